@@ -27,6 +27,15 @@ const NOT_UNIT = ['contracts/pact/*.test.ts', 'contracts/pact/proof/**', 'app/pa
 /** Tests that put a stand-in in a module's place: each needs modules of its own, all others share theirs. */
 const MOCKING = globSync(UNIT).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
+/** Of what is sent: on a phone that keeps nothing it is sent all the same, and once. */
+const FORMS = [
+  'app/forms/*.test.tsx',
+  'app/features/account/verification/use-verification-code.test.tsx',
+  'app/features/feedback/use-feedback.test.tsx',
+  'app/features/promotions/apply/use-apply-reward.test.tsx',
+  'app/features/rewards/use-claim.test.tsx',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -48,6 +57,16 @@ export default defineConfig({
           include: MOCKING,
           setupFiles: './tests/patient-setup.ts',
           // Each file of tests reads paraglide's nine megabytes anew; Node reads them as they are, without a transform.
+          server: { deps: { external: [/\/app\/paraglide\//] } },
+          ...limits,
+        },
+      },
+      {
+        plugins: [allMessages],
+        test: {
+          name: 'nothing-kept',
+          include: FORMS,
+          setupFiles: ['./tests/nothing-kept-setup.ts', './tests/patient-setup.ts'],
           server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },

@@ -13,7 +13,7 @@ const WAYS = {
 
 /** Declarations by selector. The brand's colours where its styles are there, else the system's. */
 const STYLES: Record<string, string> = {
-  body: 'margin:0;min-height:100vh;display:grid;place-content:center;color-scheme:light dark;background:var(--c-bg,Canvas);color:var(--c-text,CanvasText);font:16px/1.5 var(--font,system-ui,sans-serif);text-align:center;',
+  body: 'margin:0;min-height:100vh;min-height:100svh;display:grid;place-content:center;color-scheme:light dark;background:var(--c-bg,Canvas);color:var(--c-text,CanvasText);font:16px/1.5 var(--font,system-ui,sans-serif);text-align:center;',
   main: 'max-width:24em;padding:24px;',
   h1: 'margin:0 0 16px;font-size:22px;line-height:1.35;',
   p: 'margin:0 0 8px;',

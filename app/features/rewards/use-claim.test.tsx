@@ -4,6 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../contracts/errors';
+import { deviceStore } from '../../lib/storage';
 import { m } from '../../paraglide/messages.js';
 import { MEMBER_KEY } from '../../session/member.queries';
 import { tasksQuery } from './rewards.queries';
@@ -19,7 +20,7 @@ let client: QueryClient;
 beforeEach(() => {
   client = new QueryClient();
   toast.mockReset();
-  localStorage.clear();
+  deviceStore.clear();
 });
 afterEach(cleanup);
 

@@ -20,7 +20,7 @@ export async function proveByWork(): Promise<string> {
 }
 
 async function fetchChallenge(): Promise<AltchaChallenge> {
-  const response = await fetch(CHALLENGE_PATH, { signal: AbortSignal.timeout(PATIENCE) }).catch(
+  const response = await fetch(CHALLENGE_PATH, { signal: AbortSignal.timeout?.(PATIENCE) }).catch(
     (error: Error) => {
       throw new GatewayError('gateway.unavailable', null, 502, undefined, error.name);
     },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import type { CodePurpose } from '../../../../contracts/verification/send-code';
+import { tabStore } from '../../../lib/storage';
 import { m } from '../../../paraglide/messages.js';
 import { ToastProvider } from '../../../shell/toast';
 import { CodeField } from './code-field';
@@ -39,7 +40,7 @@ vi.mock('../../../session/site.queries', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  sessionStorage.clear();
+  tabStore.clear();
   fakes.proveHuman.mockResolvedValue(PROOF);
   fakes.sendCodeFn.mockResolvedValue({ success: true, value: { waitMs: 60_000 } });
   fakes.firebaseNumberFn.mockResolvedValue({ success: true, value: { e164: '+84912345678' } });
