@@ -1,5 +1,6 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styles from './background-video.module.css';
+import type { Elements } from './elements';
 import { IconButton } from './icon-button';
 import { isMotionReduced } from './is-motion-reduced';
 
@@ -8,7 +9,7 @@ type Props = {
   /** Names the stored position, `VIDEO_POS_` and this key; without one the video starts anew each time. */
   positionKey?: string;
   /** The picture beneath the video, which stays when there is none. */
-  poster: ReactNode;
+  poster: Elements;
   /** Milliseconds until the video shows. */
   delay: number;
   /** False keeps the poster: the video is decoration that this player has not asked for. */

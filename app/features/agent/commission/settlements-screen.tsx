@@ -115,7 +115,7 @@ function Ways({ month, range: { from, to } }: { month: string | undefined; range
         className={buttonClass('secondary')}
       >
         <Icon name="doc" />
-        {m.settlement_statement()}
+        <span>{m.settlement_statement()}</span>
       </Link>
       <a
         className={buttonClass('secondary')}
@@ -123,7 +123,7 @@ function Ways({ month, range: { from, to } }: { month: string | undefined; range
         rel="nofollow"
       >
         <Icon name="download" />
-        {m.record_csv()}
+        <span>{m.record_csv()}</span>
       </a>
     </div>
   );

@@ -31,7 +31,7 @@ export function VendorChips({ path, vendors, chosen }: Props) {
             on={on}
             stays
           >
-            <bdi>{vendorName(vendor)}</bdi>
+            <bdi translate="no">{vendorName(vendor)}</bdi>
           </ChipLink>
         );
       })}

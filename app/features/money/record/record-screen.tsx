@@ -1,5 +1,4 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { daysOf } from '../../../../contracts/shared/days';
 import { periodOf } from '../../../forms/period/period';
 import { PeriodPicker } from '../../../forms/period/period-picker';
@@ -9,6 +8,7 @@ import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { buttonClass } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import { StackedParts } from '../../../ui/stacked-parts';
@@ -52,7 +52,7 @@ export function RecordScreen({ search, today }: Props) {
     const { kind, vendor, tab } = search;
     return linkOptions({ to: '/m/transaction/record', search: { kind, vendor, tab, ...range } });
   };
-  const picker = (download?: ReactNode) => (
+  const picker = (download?: Elements) => (
     <PeriodPicker
       period={period}
       bounds={bounds}
