@@ -11,6 +11,7 @@ import { artPictures } from './scripts/art-pictures.ts';
 import { browserContracts } from './scripts/browser-contracts.ts';
 import { browserRoutes } from './scripts/browser-routes.ts';
 import { browserScreens } from './scripts/browser-screens.ts';
+import { buildPhases } from './scripts/build-phases.ts';
 import { classNames } from './scripts/class-names.ts';
 import { compileAhead } from './scripts/compile-ahead.ts';
 import { firstLoad } from './scripts/first-load.ts';
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: {
             propertyReadSideEffects: false,
-            manualPureFunctions: ['v', 'tolerant', 'readableEntries', ...MARKS],
+            manualPureFunctions: ['v', 'tolerant', 'listOf', 'readableEntries', ...MARKS],
           },
         },
       },
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     scalableText(),
     serviceWorker(),
     artPictures(),
+    buildPhases(),
     cloudflare({
       viteEnvironment: { name: 'ssr' },
       auxiliaryWorkers: [{ configPath: './gateway/wrangler.toml' }],

@@ -5,6 +5,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { GatewayError } from '../contracts/errors';
 import { pressedFirst } from './lib/after-paint';
 import { scrollRestoration } from './lib/scroll-restoration';
+import { parseSearch, stringifySearch } from './lib/search-params';
 import { siteContext } from './lib/site-context';
 import { routeTree } from './routeTree.gen';
 import { sessionQuery } from './session/session.queries';
@@ -34,6 +35,8 @@ export function getRouter() {
     ssr: { nonce },
     scrollRestoration: scrollRestoration(),
     caseSensitive: true,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultViewTransition: true,

@@ -76,6 +76,57 @@ describe('the value of an answer', () => {
   });
 });
 
+/** What gateways write into a frame beside what it says; of a success it says nothing. */
+const HABITS = [
+  ...[0, 200, '0', '', '0000', 'SUCCESS', null, false, {}, [0]].map((errorCode) => ({ errorCode })),
+  { errorCode: 'session.ended' },
+  { message: 'OK', errorMsg: '', code: 0, msg: null, data: null, timestamp: 1 },
+  { data: [] },
+  { data: 'ok' },
+  {},
+];
+
+describe('what a frame has besides', () => {
+  const read = (body: object, status = 200) =>
+    callOperation(
+      getWallet,
+      {},
+      { baseUrl: 'https://gateway.example', fetch: async () => Response.json(body, { status }) },
+    );
+
+  it.each(HABITS)('makes no refusal of a success: %j [CALL-01]', async (habit) => {
+    const value = { sumBalance: '12.5' };
+    expect(await read({ success: true, value, ...habit })).toEqual({ sumBalance: 1250 });
+  });
+
+  it.each([
+    ...HABITS.filter((habit) => !('errorCode' in habit) || habit.errorCode !== 'session.ended'),
+    { errorCode: 401 },
+    { errorCode: 'E-4711' },
+  ])('makes no success of a refusal: %j [CALL-01 ERR-55]', async (habit) => {
+    const value = { sumBalance: '12.5' };
+    const refusal = { code: 'unknown', value, status: 200 };
+    await expect(read({ success: false, value, ...habit })).rejects.toMatchObject(refusal);
+    await expect(read({ success: true, value, ...habit }, 401)).rejects.toMatchObject({
+      ...refusal,
+      status: 401,
+    });
+  });
+
+  it('is a code that the site knows, where a refusal has one [CALL-01 CALL-03]', async () => {
+    await expect(read({ success: false, errorCode: 'session.ended' }, 401)).rejects.toMatchObject({
+      code: 'session.ended',
+      status: 401,
+    });
+  });
+
+  it.each([1, 'true', 'Y', null, undefined])('is no success by a word of %j [CALL-01]', async (success) => {
+    await expect(read({ success, value: { sumBalance: 1 } })).rejects.toMatchObject({
+      code: 'gateway.bad.answer',
+    });
+  });
+});
+
 describe('an answer as it travels', () => {
   const read = (headers: HeadersInit, body: string, status = 200) =>
     callOperation(

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { envelopeSchema } from './envelope';
+import { type Envelope, envelopeSchema } from './envelope';
 import { type ErrorCode, GatewayError, toErrorCode } from './errors';
-import type { InputOf, Operation, OutputOf } from './operation';
+import type { InputOf, Operation, OutputOf, Schema } from './operation';
 import { changeMarked } from './places';
+import { shapeOf } from './shape';
 import { IDEMPOTENCY_KEY } from './shared/idempotency-key';
 
 /** What a caller brings: where to send, with which headers, and how to encrypt. */
@@ -112,8 +113,8 @@ async function readAnswer<Op extends Operation>(
       ? failure('gateway.bad.answer', 502, cause)
       : failure('gateway.unavailable', 502, cause);
   }
-  const { success, data, errorCode } = envelope.output;
-  const value = envelope.output.value ?? data?.value;
+  const { success, errorCode } = envelope.output;
+  const value = valueIn(envelope.output);
   if (!success || !response.ok) {
     const seconds = response.headers.get('Retry-After') ?? '';
     const retryAfter = WHOLE_SECONDS.test(seconds) ? Number(seconds) : undefined;
@@ -124,12 +125,32 @@ async function readAnswer<Op extends Operation>(
       retryAfter,
     );
   }
-  const output = v.safeParse(operation.output, value);
+  const output = readValue(operation.output, value);
   if (!output.success) {
     const path = v.getDotPath(output.issues[0]) ?? '';
     throw failure('gateway.bad.answer', 502, `value breaks the contract at "${path.slice(0, 80)}"`);
   }
   return onOwnClock(operation, output.output, response.headers.get('Date')) as OutputOf<Op>;
+}
+
+/** The value of an answer; where that is none, the one a level down (SMS-21). */
+function valueIn({ value, data }: Envelope): unknown {
+  return value ?? (data?.value === undefined ? value : data.value);
+}
+
+/** Reads a value; `null` is one whose lists are empty, where the schema takes it so and not as it is. */
+function readValue<S extends Schema>(schema: S, value: unknown): v.SafeParseResult<S> {
+  const output = v.safeParse(schema, value);
+  const lists = value === null && !output.success ? listsIn(schema) : [];
+  if (lists.length === 0) return output;
+  return v.safeParse(schema, Object.fromEntries(lists.map((name) => [name, null])));
+}
+
+/** Names of the lists that an object holds. */
+function listsIn(schema: Schema): string[] {
+  const shape = shapeOf(schema);
+  const members = shape.kind === 'object' ? Object.entries(shape.entries) : [];
+  return members.filter(([, member]) => shapeOf(member).kind === 'array').map(([name]) => name);
 }
 
 /** Clocks that differ by less are taken as equal: `Date` counts whole seconds. Milliseconds. */

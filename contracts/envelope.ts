@@ -6,12 +6,8 @@ export const envelopeSchema = v.object({
   value: v.optional(v.unknown()),
   /** Some gateways put the value one level down (SMS-21). */
   data: v.optional(v.fallback(v.nullish(v.object({ value: v.optional(v.unknown()) })), undefined)),
-  errorCode: v.nullish(v.string()),
+  /** Read of a refusal alone: what gateways write beside a success, such as `0` or `""`, says nothing. */
+  errorCode: v.optional(v.unknown()),
 });
 
-export type Envelope = {
-  success: boolean;
-  value: unknown;
-  errorCode?: string | null;
-  message?: string | null;
-};
+export type Envelope = v.InferOutput<typeof envelopeSchema>;

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { getSalaryContract } from './agreements/salary-contract';
 import { callOperation } from './client';
 import { getAnnouncements } from './content/announcements';
 import { getHotGames } from './games/hot-games';
@@ -6,6 +8,7 @@ import { getMemberInfo } from './member/member-info';
 import type { Operation } from './operation';
 import { operations } from './operations';
 import { changeAt, stepsOf } from './places';
+import { listMovements } from './record/record';
 import { logIn } from './session/log-in';
 import { fieldsOf } from './shape';
 
@@ -74,8 +77,36 @@ describe('an answer with something odd in it', () => {
     }
   });
 
+  it('stands when any list of it is null, which is an empty one [ENT-79]', async () => {
+    const lists = changesOf(({ shape }) => shape.kind === 'array');
+    expect(lists.length).toBeGreaterThan(WHOLE.length);
+    for (const { operation, path, name } of lists) {
+      const steps = stepsOf(path);
+      const answerWith = async (list: [] | null) => {
+        const answer = await answerOf(
+          operation,
+          changeAt(operation.example.output, steps, () => list),
+        );
+        return changeAt(answer, steps, (read) => read ?? []);
+      };
+      expect(await answerWith(null), name).toEqual(await answerWith([]));
+    }
+  });
+
+  it('is one of empty lists when it is null where nothing but lists has to be [ENT-79]', async () => {
+    expect(await answerOf(getHotGames, null)).toEqual({ list: [] });
+    expect(await answerOf(listMovements, null)).toEqual({ list: [], next: null });
+    expect(await answerOf(getAnnouncements, null)).toMatchObject({ promotion: [], banners: [] });
+    for (const [operation, value] of [
+      [getHotGames, undefined],
+      [getMemberInfo, null],
+      [getSalaryContract, {}],
+    ] as const)
+      await expect(answerOf<Operation>(operation, value)).rejects.toThrow('gateway.bad.answer');
+  });
+
   it('stands when a field that may be missing is of another type [ENT-79]', async () => {
-    const optional = changesOf(({ nullable }) => nullable).filter((one) => !isWhole(one));
+    const optional = changesOf(({ schema }) => v.is(schema, undefined)).filter((one) => !isWhole(one));
     expect(optional.length).toBeGreaterThan(100);
     for (const { operation, path, name } of optional) {
       const value = changeAt(operation.example.output, stepsOf(path), () => ODD);

@@ -13,12 +13,21 @@ export function tolerant<
   return v.fallback(nullish, () => v.parse(nullish, undefined)) as unknown as v.NullishSchema<S, D>;
 }
 
+/**
+ * A list as answers have it: `null` is an empty one, as many gateways write it, and an entry that cannot be read breaks
+ * the answer. Its type has no null, which no example shall have.
+ */
+// @__NO_SIDE_EFFECTS__
+export function listOf<const S extends v.GenericSchema>(entry: S): v.ArraySchema<S, undefined> {
+  return v.nullable(v.array(entry), []) as unknown as v.ArraySchema<S, undefined>;
+}
+
 /** A list whose unreadable entries are dropped; the others stay, in their order (GATE-29, ENT-79). */
 // @__NO_SIDE_EFFECTS__
 export function readableEntries<const S extends v.GenericSchema>(entry: S) {
   const dropped = undefined as v.InferOutput<S>;
   return v.pipe(
-    v.array(v.fallback(entry, dropped as never) as unknown as S),
+    listOf(v.fallback(entry, dropped as never) as unknown as S),
     v.filterItems((item) => item !== dropped),
   );
 }

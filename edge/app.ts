@@ -9,6 +9,7 @@ import { kindOf, refuse } from './lib/answers';
 import type { Loaded } from './lib/csv-download';
 import { describeError, log } from './lib/log';
 import type { RenderApp } from './lib/pages/guest-pages';
+import { backByPost } from './middleware/back-by-post';
 import { bodyBounds } from './middleware/body-bounds';
 import { checks } from './middleware/checks';
 import { contentTypes } from './middleware/content-types';
@@ -61,7 +62,7 @@ export function createEdgeApp({
     .use('/sandbox/vendor/*', checks(bodyBounds), demoVendor())
     .use('/sandbox/bank/*', checks(bodyBounds), demoVendor())
     .use('/sandbox/*', checks(bodyBounds), sandbox())
-    .use(checks(gate(renderStatusPage), sameOrigin, bodyBounds, methods, contentTypes))
+    .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodyBounds, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))
     .get('/offline.html', offline(renderStatusPage))
     .get('/robots.txt', robots())

@@ -1,9 +1,11 @@
 // `npm run dev`: the site with hot reload, on the same local data as `npm start`.
-import { spawn } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
+import { SERVER_TO_END } from './lib/limits.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
-import { at, root } from './lib/paths.mjs';
+import { startOwned } from './lib/owned.mjs';
+import { at } from './lib/paths.mjs';
+import { signal } from './lib/processes.mjs';
 import { announce, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -20,11 +22,15 @@ try {
 }
 
 async function develop() {
-  const [{ toolEnv }, { sandboxVars }, { prepareState }] = await Promise.all([
+  const [{ toolEnv }, { run }, { sandboxVars }, { prepareState }] = await Promise.all([
     import('./lib/env.mjs'),
+    import('./lib/run.mjs'),
     import('./lib/sandbox.mjs'),
     import('./lib/state.mjs'),
   ]);
+  // Before Vite watches: a file that is written while it starts has it start again, amid that.
+  const { code } = await run(process.execPath, ['scripts/generate.mjs'], { env: toolEnv() });
+  if (code !== 0) throw new Error('The messages and routes could not be written; see above.');
   await prepareState(at('.wrangler/state'));
 
   const args = [
@@ -39,13 +45,16 @@ async function develop() {
   ];
   // The workers see this small environment as their variables; a deployment never does.
   const env = toolEnv({ ...sandboxVars(), CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' });
-  const vite = spawn('vite', args, { cwd: root, env, stdio: 'inherit' });
-  onEnd((signal) => vite.kill(signal));
+  const vite = startOwned('vite', args, { env });
+  onEnd((name) => {
+    signal(-vite.pid, name);
+    setTimeout(() => process.exit(1), SERVER_TO_END);
+  });
   vite.once('error', (error) => {
     console.error(`\nVite does not start: ${error.message}\n`);
     process.exit(1);
   });
-  vite.once('close', (code) => process.exit(code ?? 0));
+  vite.once('close', (code) => process.exit(code ?? 1));
 
   await waitForSite(origin, { rendered: false });
   await seed(origin);

@@ -1,13 +1,17 @@
 import type * as fs from 'node:fs';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { localeMessages } from './locale-messages';
 
 const edited = vi.hoisted(() => new Map<string, string>());
+const events = vi.hoisted((): string[] => []);
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>();
-  const readFileSync = (path: string, encoding: 'utf8') =>
-    edited.get(path) ?? real.readFileSync(path, encoding);
+  const readFileSync = (path: string, encoding: 'utf8') => {
+    events.push(path);
+    return edited.get(path) ?? real.readFileSync(path, encoding);
+  };
   return { ...real, readFileSync };
 });
 
@@ -28,7 +32,7 @@ test('a page in development is loaded anew when its messages or titles are other
     edited.set(path, change(readFileSync(path, 'utf8')));
     return plugin.hotUpdate.call({ environment }, { file: `/site/${path}` });
   };
-  plugin.buildStart();
+  plugin.buildStart.handler();
   const titles = /titles = .*/.exec(load())?.[0];
 
   expect(edit('app/screens.ts', (code) => `${code}\n`)).toBeUndefined();
@@ -43,4 +47,30 @@ test('a page in development is loaded anew when its messages or titles are other
 
   expect(edit('app/shell/bottom-nav.tsx', (code) => `${code}\nm.inbox_delete();`)).toEqual([]);
   expect(load()).toContain('inbox_delete');
+});
+
+test('a development server reads messages only after paraglide has written them, as on a fresh clone', async () => {
+  events.length = 0;
+  const paraglide = {
+    name: 'paraglide',
+    async buildStart() {
+      for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+      events.push('written');
+    },
+  };
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [paraglide, localeMessages(['vi'])],
+  });
+  try {
+    await server.environments.client.pluginContainer.buildStart();
+    const read = events.indexOf('app/paraglide/messages/vi.js');
+    expect(read).toBeGreaterThan(events.indexOf('written'));
+    expect(events).toContain('written');
+  } finally {
+    await server.close();
+  }
 });

@@ -51,8 +51,13 @@ export function localeMessages(locales: readonly string[]): Plugin {
   return {
     name: 'locale-messages',
     enforce: 'pre',
-    buildStart() {
-      words = readWords(locales);
+    buildStart: {
+      // On a fresh clone paraglide writes them first.
+      order: 'post',
+      sequential: true,
+      handler() {
+        words = readWords(locales);
+      },
     },
     resolveId: (id) =>
       id === LOADER || id === CHUNKS || GROUP.test(id) ? `\0${id.replace('\0', '')}` : undefined,

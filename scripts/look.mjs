@@ -12,6 +12,7 @@ import { findChromium } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ONE_WAIT } from './lib/limits.mjs';
 import { at } from './lib/paths.mjs';
+import { watchChildren } from './lib/processes.mjs';
 import { requireFreePort, seed } from './lib/ready.mjs';
 import { sandboxVars } from './lib/sandbox.mjs';
 import { builtWorkers, serveWorkers } from './lib/site.mjs';
@@ -34,6 +35,7 @@ const into = resolve(values.into);
 const port = Number(process.env.PORT ?? 3600);
 const origin = `http://localhost:${port}`;
 
+watchChildren();
 await requireFreePort(port, 'npm run look');
 await ensureBuilt();
 const state = at('.ready/look-state');

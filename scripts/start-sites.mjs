@@ -1,11 +1,11 @@
 // Starts the sites of all Playwright workers, on the ports it is told. Most of a start is the demo data: one site writes it,
 // the others get a copy. Built-ins only: it runs on the Node that Playwright runs on.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { onEnd } from './lib/lifetime.mjs';
-import { at, root } from './lib/paths.mjs';
+import { startOwned } from './lib/owned.mjs';
+import { at } from './lib/paths.mjs';
 import { untilFree } from './lib/ready.mjs';
 import { run } from './lib/run.mjs';
 
@@ -48,10 +48,9 @@ function copyState(index) {
 /** The running site, once it answers. */
 async function start(index, ...more) {
   if (isEnding) throw new Error('The sites are ended.');
-  const site = spawn(process.execPath, ['scripts/start.mjs', ...more, '--state', stateOf(index)], {
-    cwd: root,
+  const site = startOwned(process.execPath, ['scripts/start.mjs', ...more, '--state', stateOf(index)], {
     env: { ...process.env, PORT: ports[index] },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe'],
   });
   running.add(site);
   createInterface(site.stderr).on('line', (line) => console.error(`[${index}] ${line}`));

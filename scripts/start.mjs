@@ -6,6 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 import { at } from './lib/paths.mjs';
+import { watchChildren } from './lib/processes.mjs';
 import { announce, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ try {
   await requireFreePort(gatewayPort, command, 'GATEWAY_PORT');
   await ensureInstalled();
   if (!isNodeNewEnough()) await continueOnOwnNode();
+  watchChildren();
   await start(resolve(values.state));
 } catch (error) {
   console.error(`\n${error.message}\n`);

@@ -1,7 +1,9 @@
 import type { RoutePath } from '../screens';
+import { oneOf, searchSchema } from './search-schema';
 
 /** The dialogs that lead into an account; `?auth=` names the one that is open (LOGIN-45, ROUTE-98, ROUTE-99). */
-export type AuthDialogName = 'login' | 'register' | 'forget';
+const AUTH_DIALOGS = ['login', 'register', 'forget'] as const;
+export type AuthDialogName = (typeof AUTH_DIALOGS)[number];
 
 /** The page of each dialog's form. */
 export const AUTH_PATHS: Record<AuthDialogName, RoutePath> = {
@@ -10,9 +12,5 @@ export const AUTH_PATHS: Record<AuthDialogName, RoutePath> = {
   forget: '/m/forget',
 };
 
-/** The dialog that an address names; anything else is none. */
-export function authSearch({ auth }: { auth?: unknown }): { auth?: AuthDialogName | undefined } {
-  return {
-    auth: typeof auth === 'string' && Object.hasOwn(AUTH_PATHS, auth) ? (auth as AuthDialogName) : undefined,
-  };
-}
+/** The dialog that an address names. */
+export const authSearch = searchSchema<{ auth?: AuthDialogName | undefined }>({ auth: oneOf(AUTH_DIALOGS) });

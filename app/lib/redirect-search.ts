@@ -1,6 +1,5 @@
 import { sameSitePath } from './same-site-path';
+import { searchSchema } from './search-schema';
 
-/** Same-site path to go to once a session is open; anything else is dropped (LOGIN-44). */
-export function redirectSearch({ redirect }: { redirect?: unknown }): { redirect?: string | undefined } {
-  return { redirect: sameSitePath(redirect) };
-}
+/** Same-site path to go to once a session is open (LOGIN-44). */
+export const redirectSearch = searchSchema<{ redirect?: string | undefined }>({ redirect: sameSitePath });

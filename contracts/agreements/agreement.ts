@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amount } from '../shared/amount';
 import { count, day, milliseconds, someText } from '../shared/values';
+import { listOf } from '../tolerant';
 import { AGREEMENT_KINDS, AGREEMENT_STATES } from './kinds';
 
 /** Which agreement a call is about. */
@@ -9,7 +10,7 @@ export const agreementId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** What an agreement pays by. */
 export const terms = v.object({
   /** The lowest first. */
-  tiers: v.array(
+  tiers: listOf(
     v.object({
       /** Turnover, or for dividends net win, from which on the step counts. */
       from: amount,

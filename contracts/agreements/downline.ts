@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
+import { listOf } from '../tolerant';
 import { agreement, EXAMPLE_AGREEMENT, EXAMPLE_TERMS, terms } from './agreement';
 import { AGREEMENT_KINDS } from './kinds';
 
@@ -25,7 +26,7 @@ export const getDownlineContract = defineOperation({
   output: v.object({
     account: someText,
     /** The last ones, the newest first. */
-    versions: v.array(agreement),
+    versions: listOf(agreement),
     /** What the agent holds on the day on which an offer would come into force; null where that is nothing. */
     own: v.nullish(terms, null),
     answerDays: count,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount } from '../shared/amount';
 import { anyId, count } from '../shared/values';
-import { tolerant } from '../tolerant';
+import { listOf, tolerant } from '../tolerant';
 import { agreement, EXAMPLE_AGREEMENT } from './agreement';
 
 /**
@@ -21,7 +21,7 @@ const whole = v.pipe(v.number(), v.integer());
 export const myContract = v.object({
   ...waiting,
   /** Version by version, with what each would come to for the figures of `basis`; null where that says nothing. */
-  versions: v.array(
+  versions: listOf(
     v.object({
       ...agreement.entries,
       /** Account of the upline that offers it; null where the house does. */

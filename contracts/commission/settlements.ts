@@ -5,7 +5,7 @@ import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { dateRange } from '../shared/date-range';
 import { anyId, count, day, milliseconds, someText } from '../shared/values';
-import { tolerant } from '../tolerant';
+import { listOf, tolerant } from '../tolerant';
 import { EXAMPLE_SETTLEMENT, settlementSchema, settlementSums } from './settlement';
 import { SETTLEMENT_KINDS, type SettlementKind } from './settlement-kinds';
 
@@ -69,9 +69,9 @@ export const summariseSettlements = defineOperation({
   input: settledRange({}),
   output: v.object({
     total: amount,
-    kinds: v.array(v.object({ kind: v.picklist(SETTLEMENT_KINDS), settlements: count, ...settlementSums })),
+    kinds: listOf(v.object({ kind: v.picklist(SETTLEMENT_KINDS), settlements: count, ...settlementSums })),
     /** Estimates of commission, the last day first: play goes on, and corrections may come. */
-    pending: v.array(
+    pending: listOf(
       v.object({
         day,
         turnover: amount,
@@ -150,7 +150,7 @@ export const getSettlement = defineOperation({
     /** Active members of the day; of agreements those who played as much as was agreed. */
     players: count,
     /** So much × a rate in hundredths of a percent; `part` is a type of games, an hour of the day from 0, or `all`. */
-    lines: v.array(
+    lines: listOf(
       v.object({
         part: someText,
         base: amount,
@@ -202,11 +202,11 @@ export const getAgentRules = defineOperation({
     /** Part of the team’s bonuses that its agents bear, in hundredths of a percent. */
     bonusShare: count,
     /** Tiers of a day, rising; rates in hundredths of a percent by type of game. */
-    tiers: v.array(
+    tiers: listOf(
       v.object({
         turnover: amount,
         players: count,
-        rates: v.array(v.object({ gameType: someText, rate: count })),
+        rates: listOf(v.object({ gameType: someText, rate: count })),
       }),
     ),
   }),

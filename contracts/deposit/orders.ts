@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { sentAmount } from '../shared/amount';
+import { listOf } from '../tolerant';
 import {
   type DepositKind,
   type DepositState,
@@ -169,7 +170,7 @@ export const listDeposits = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({}),
-  output: v.object({ list: v.array(depositSummary) }),
+  output: v.object({ list: listOf(depositSummary) }),
   refusals: [],
   example: {
     state: ofMember('transfer', 'pending'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moment, unread, unreadOf } from '../marks';
 import { defineOperation } from '../operation';
-import { readableEntries, tolerant } from '../tolerant';
+import { listOf, readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
 
 const byLanguage = v.object({ language: languageSchema });
@@ -99,7 +99,7 @@ export const getVietnamResults = defineOperation({
         numero: v.string(),
         drawTime: unread(moment()),
         /** Prizes from the highest on. */
-        results: readableEntries(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
+        results: readableEntries(v.object({ prize: v.string(), numbers: listOf(v.string()) })),
       }),
     ),
   }),

@@ -5,7 +5,7 @@ import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { count, milliseconds, someText } from '../shared/values';
-import { tolerant } from '../tolerant';
+import { listOf, tolerant } from '../tolerant';
 
 /** How a ticket stands: it waits for its draw, is on its way to be cancelled, or is over. */
 export const SUB_ORDER_STATES = ['open', 'won', 'lost', 'cancelling', 'cancelled'] as const;
@@ -89,7 +89,7 @@ export const getOrder = defineOperation({
   output: v.object({
     ...unreadOf(order, ['orderId', 'at', 'subOrders', 'open']).entries,
     result: tolerant(v.string()),
-    tickets: v.array(subOrderSchema),
+    tickets: listOf(subOrderSchema),
   }),
   refusals: [
     {

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { anyId, count, day, milliseconds, someText } from '../shared/values';
-import { readableEntries, tolerant } from '../tolerant';
+import { listOf, readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
 import { MOVEMENT_GROUP_NAMES, type MovementGroup } from './movement-kinds';
 
@@ -85,7 +85,7 @@ export const summariseMovements = defineOperation({
     won: amount,
     /** Deposited less withdrawn: below zero when more came back than went in. */
     netDeposits: amount,
-    days: v.array(v.object({ day, total: amount, movements: count })),
+    days: listOf(v.object({ day, total: amount, movements: count })),
     /** Names of the vendors that took part. */
     vendors: readableEntries(someText),
   }),

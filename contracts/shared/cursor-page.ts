@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
-import { readableEntries, tolerant } from '../tolerant';
+import { listOf, readableEntries, tolerant } from '../tolerant';
 import { someText } from './values';
 
 /** Where the next page begins; the gateway alone can read it. */
@@ -17,7 +17,7 @@ export const cursorInput = { cursor: v.optional(cursor), limit: v.optional(count
  */
 // @__NO_SIDE_EFFECTS__
 export function cursorPage<const Entry extends v.GenericSchema>(entry: Entry) {
-  return v.object({ list: v.array(entry), next: v.nullish(someText, null) });
+  return v.object({ list: listOf(entry), next: v.nullish(someText, null) });
 }
 
 /** One page of a list that nobody sums up: an entry that cannot be read is left out (ENT-79). */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { anyId, count, someText } from '../shared/values';
+import { listOf } from '../tolerant';
 import { KEPT_SPANS, type KeptSpan } from './kept-spans';
 
 /** Most members that are told. */
@@ -28,7 +29,7 @@ export const listBestMembers = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ span: v.picklist(KEPT_SPANS) }),
   output: v.object({
-    list: v.array(
+    list: listOf(
       v.object({
         id: anyId,
         account: someText,

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { dateRange } from '../shared/date-range';
 import { count, day, milliseconds, someText } from '../shared/values';
-import { tolerant } from '../tolerant';
+import { listOf, tolerant } from '../tolerant';
 
 /** Days of the longest range that is answered: twelve months, a leap year's too. */
 export const MOST_TEAM_DAYS = 366;
@@ -53,9 +53,9 @@ export const getTeamKpi = defineOperation({
     /** The part of the commission that is an estimate. */
     estimated: amount,
     /** Each day of the range up to the running one, the first one first. */
-    days: v.array(v.object({ day, ...figures.entries })),
+    days: listOf(v.object({ day, ...figures.entries })),
     /** By kind of game, the highest turnover first; commission before bonuses and corrections are taken off. */
-    products: v.array(v.object({ gameType: someText, turnover: amount, commission: amount })),
+    products: listOf(v.object({ gameType: someText, turnover: amount, commission: amount })),
   }),
   refusals: [
     {

@@ -3,6 +3,7 @@ import { moment } from '../marks';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
+import { listOf } from '../tolerant';
 
 /** Out of the main wallet to a vendor, or back in. */
 export const TRANSFER_DIRECTIONS = ['out', 'in'] as const;
@@ -24,7 +25,7 @@ export const listWallets = defineOperation({
   input: v.object({}),
   output: v.object({
     main: amount,
-    vendors: v.array(v.object({ vendor: someText, balance: amount })),
+    vendors: listOf(v.object({ vendor: someText, balance: amount })),
   }),
   refusals: [],
   example: {

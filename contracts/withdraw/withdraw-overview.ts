@@ -3,7 +3,7 @@ import { moment } from '../marks';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { anyId, count, gameKind, instant } from '../shared/values';
-import { readableEntries, tolerant } from '../tolerant';
+import { listOf, readableEntries, tolerant } from '../tolerant';
 
 /** What must be played before money may be withdrawn: how much is locked, how much is asked, how much was played. */
 const requirement = v.object({
@@ -32,7 +32,7 @@ export const getWithdrawOverview = defineOperation({
   output: v.object({
     total: amount,
     withdrawable: amount,
-    requirements: v.array(requirement),
+    requirements: listOf(requirement),
     /** Of one withdrawal. */
     least: amount,
     most: amount,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moment } from '../marks';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
-import { tolerant } from '../tolerant';
+import { listOf, tolerant } from '../tolerant';
 
 /** What a withdrawal goes through, in this order; it ends with money on its way to the card, or back (ROLE-25). */
 export const WITHDRAW_STEPS = ['requested', 'held', 'checked', 'paying', 'paid', 'returned'] as const;
@@ -28,7 +28,7 @@ export const withdrawal = v.object({
   /** The member's balance right after the money was held. */
   balanceAfter: amount,
   /** Oldest first; the last one says how things stand, and why where money came back. None may be left out. */
-  steps: v.array(
+  steps: listOf(
     v.object({
       step: v.picklist(WITHDRAW_STEPS),
       at: moment(),

@@ -1,24 +1,19 @@
 import type { Context } from 'hono';
-import { SCREENS } from '../../app/screens';
 import type { ErrorCode } from '../../contracts/errors';
 import type { App } from '../context';
+import { isScreen } from './pages/known-screens';
 import { headersOfCalls } from './security/security-headers';
 
 /** What an address stands for, which decides how a refusal is written. */
 export type Kind = 'call' | 'asset' | 'page';
 
-/** Pages whose addresses look like files (ROUTE-04, ROUTE-30). */
-const PAGE_ALIASES = new Set(['/m/index.html', '/m/register.html']);
-/** Screens about what their address names, an account such as `an.hn` among them. */
-const NAMING = Object.keys(SCREENS)
-  .filter((path) => path.includes('$'))
-  .map((path) => new RegExp(`^${path.replace(/\$\w+/, '[^/]+')}$`));
 const CALLS = /^\/(?:wps|lgw|_serverFn|client-errors|human-verification|member-pictures)(?:\/|$)/;
 
 /** Calls get JSON, files plain text, everything else a page. What begins with a dot, as `/.well-known/`, is a file. */
 export function kindOf(path: string): Kind {
   if (CALLS.test(path)) return 'call';
-  if (PAGE_ALIASES.has(path) || NAMING.some((screen) => screen.test(path))) return 'page';
+  // The addresses of some screens look like files (ROUTE-04, ROUTE-30).
+  if (isScreen(path)) return 'page';
   return /\.[a-z\d]+$|\/\./i.test(path) || path.startsWith('/assets/') ? 'asset' : 'page';
 }
 

@@ -56,8 +56,9 @@ export function fakeSite(
     },
   });
   const env: Env = { GATEWAY: gateway, MERCHANT_CODE: crypto.randomUUID(), SANDBOX: '1', ...vars };
+  const send = async (request: Request) => app.request(request, undefined, env);
   const fetch = (path: string, init?: RequestInit) =>
-    app.request(new Request(new URL(path, 'https://site.example'), init), undefined, env);
+    send(new Request(new URL(path, 'https://site.example'), init));
   const callsTo = (path: string) => calls.filter(({ url }) => new URL(url).pathname === path);
-  return { fetch, calls, callsTo, pages, paths, env };
+  return { fetch, send, calls, callsTo, pages, paths, env };
 }

@@ -227,7 +227,9 @@ describe('is refused, and moves nothing,', () => {
   it('at a price that the member was not told [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
     await gateway.sandbox('/withdraw-rules', { rules: { freeOfDay: 1 } });
+    expect(await member.overview()).toMatchObject({ freeLeft: 1 });
     expect((await member.withdraw(500_000)).success).toBe(true);
+    expect(await member.overview()).toMatchObject({ freeLeft: 0, fee: 5_000 });
     expect((await member.withdraw(500_000)).errorCode).toBe('withdraw.fee.changed');
     expect((await member.withdraw(500_000, { fee: 5_000 })).success).toBe(true);
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { TO_END } from './limits.mjs';
 import { root } from './paths.mjs';
 import { patience } from './patience.mjs';
-import { endAll, MARK, newMark, signal } from './processes.mjs';
+import { endAll, MARK, newMark, signal, watchOver } from './processes.mjs';
 import { CHANNEL, Progress } from './progress.mjs';
 
 /**
@@ -27,6 +27,7 @@ export function watchedRun(command, args, { env, silence, limit, tests = false, 
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       detached: true,
     });
+    const unwatch = child.pid ? watchOver(mark, child.pid) : () => {};
     const progress = new Progress();
     let output = '';
     let cut;
@@ -48,6 +49,7 @@ export function watchedRun(command, args, { env, silence, limit, tests = false, 
       clearTimeout(killing);
       clearTimeout(closing);
       abort?.removeEventListener('abort', stopped);
+      unwatch();
     };
 
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,6 @@
 // `npm run bench`: the site beside the least that could do the same, measured in one run. README.md explains.
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { watchChildren } from '../../scripts/lib/processes.mjs';
 import { calibrate } from './calibration.mjs';
 import { first } from './measures/first-load.mjs';
 import { forwarding } from './measures/forwarding.mjs';
@@ -23,6 +24,7 @@ const MEASURES = [worker, first, mainThread, largestPaint, taps, pages, gate, fo
 /** Commands of their own, which measure against no floor. */
 const OTHERS = { money, memory, scale, readme: writeReadme };
 
+watchChildren();
 const names = process.argv.slice(2);
 const other = OTHERS[names[0]];
 await (other ? other() : compareAll(chosen()));

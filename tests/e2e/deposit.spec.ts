@@ -133,6 +133,32 @@ test('a payment page is paid and leads back to the order; who never comes back f
   await expect(page.getByRole('heading', { name: t('deposit_arrived_title') })).toBeVisible();
 });
 
+test('a payment page of another site sends the member back by a form that posts: the order is shown, and the member is still logged in [MONEY-02 GATE-36 GATE-41]', async ({
+  page,
+  member,
+  allow,
+  baseURL,
+}) => {
+  await member();
+  await openTransfer(page);
+  const order = page.url();
+  allow(/^request to another host/);
+  const form = `<form method="post" action="${order}?status=paid"><input name="sign" value="x"><button>Back</button></form>`;
+  await page.route('http://pay.example/', (route) => route.fulfill({ contentType: 'text/html', body: form }));
+  await page.goto('http://pay.example/');
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().startsWith(order),
+  );
+  await page.getByRole('button', { name: 'Back' }).click();
+  const request = await posted;
+  expect(await request.headerValue('Sec-Fetch-Site')).toBe('cross-site');
+  expect((await request.response())?.status()).toBe(303);
+  await expect(page).toHaveURL(new RegExp(`^${order}`));
+  await expect(page.getByText(t('deposit_state_pending'))).toBeVisible();
+  const names = (await page.context().cookies(baseURL)).filter(({ name }) => name.endsWith('session'));
+  expect(names.map(({ sameSite }) => sameSite)).toEqual(['Lax']);
+});
+
 test('an e-wallet opens by its link or its code, less its fee; refused there, the order says so in English too [MONEY-02]', async ({
   page,
   context,

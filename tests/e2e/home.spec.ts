@@ -337,6 +337,28 @@ test('works from 320 px on without a sideways scroll [SHELL-16]', async ({ page 
   }
 });
 
+test('no tile leaves its cell or lies on a neighbour, at any width [HOME-44 SHELL-16]', async ({ page }) => {
+  await page.goto('/m/home');
+  const section = page.getByRole('region', { name: t('home_games_title') });
+  await expect(section.getByRole('listitem').first()).toBeVisible();
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const faults = await section.evaluate((region) =>
+      [...region.querySelectorAll('li')].flatMap((tile, index) => {
+        const cell = tile.getBoundingClientRect();
+        return [...tile.querySelectorAll('a, button')]
+          .map((part) => part.getBoundingClientRect())
+          .filter(
+            ({ left, right, bottom }) =>
+              left < cell.left - 1 || right > cell.right + 1 || bottom > cell.bottom + 1,
+          )
+          .map(({ width }) => `tile ${index}: ${width} px in ${cell.width}`);
+      }),
+    );
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});
+
 test('games kept on the device keep their own language when the page changes and the call fails [SESS-19 SESS-20]', async ({
   page,
   allow,

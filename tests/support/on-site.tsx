@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
+import { parseSearch, stringifySearch } from '../../app/lib/search-params';
 import { LocaleProvider } from '../../app/locale/locale';
 import { sessionQuery } from '../../app/session/session.queries';
 import { siteQuery } from '../../app/session/site.queries';
@@ -39,7 +40,7 @@ export async function renderOnSite(part: ReactNode, visit: Visit = {}): Promise<
   const paths = [...SCREENS, ...(visit.further ?? [])];
   root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path })));
   const history = createMemoryHistory({ initialEntries: ['/m/home'] });
-  const router = createRouter({ routeTree: root, history });
+  const router = createRouter({ routeTree: root, history, parseSearch, stringifySearch });
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });

@@ -167,6 +167,24 @@ describe('the forwarder', () => {
     expect(stub.calls).toEqual([]);
   });
 
+  it.each([
+    ['GET /m//home?c=%2F/x', '/m/home?c=%2F/x'],
+    ['GET //m/home', '/m/home'],
+    ['GET /%2Fm%2Fhome', '/m/home'],
+    ['HEAD /m%2fregister%2f?a=b', '/m/register?a=b'],
+    ['POST /m/voucherCenter//NT261122-4K7Q2M', '/m/voucherCenter/NT261122-4K7Q2M'],
+  ])(
+    'sends %s to the screen by 308, whether an entry stands before it or not, with all headers [GATE-34]',
+    async (requestLine, location) => {
+      for (const answer of [await site.raw(requestLine), await bare.raw(requestLine)]) {
+        expect(answer).toMatch(/^HTTP\/1\.1 308 /);
+        expect(/^Location: (.*)$/im.exec(answer)?.[1]?.trim()).toBe(location);
+        expect(answer).toMatch(/^X-Content-Type-Options: nosniff/im);
+      }
+      expect(stub.calls).toEqual([]);
+    },
+  );
+
   it('forwards to the configured gateway with its own headers and none of the client [GATE-33 GATE-38 GATE-40 LOGIN-80]', async () => {
     stub.on(WALLET, ok({ sumBalance: 1 }));
     await site.fetch(WALLET, {

@@ -103,9 +103,43 @@ it.each(SHOWN)('%s shows a %s all that is pinned for it [CALL-06]', async (addre
 });
 
 it('says what it was asked for without a contract [CALL-06]', async () => {
-  const lacking = await startSmallestGateway(({ query }) => query?.types?.[0] !== 'B,PR,H');
+  const lacking = await startSmallestGateway({ keeps: ({ query }) => query?.types?.[0] !== 'B,PR,H' });
   await site.restart({ GATEWAY_URL: lacking.url, MERCHANT_CODE: 'lacking' });
   expect((await read('/m/home', 'guest')).text).not.toContain('Hội trăng rằm');
   expect([...lacking.refused]).toEqual(['content.announcements: no example has types=B,PR,H']);
   await lacking.close();
+});
+
+describe('before a gateway with a way of its own to write', () => {
+  const writeAs = async (merchant: string, writes: (answer: object) => object) => {
+    const own = await startSmallestGateway({ writes });
+    await site.restart({ GATEWAY_URL: own.url, MERCHANT_CODE: merchant });
+    return own;
+  };
+
+  it('a success with a code and a message beside it, every screen shows what it ever shows [CALL-01]', async () => {
+    const own = await writeAs('coded', (answer) => ({
+      ...answer,
+      errorCode: 0,
+      message: 'OK',
+      traceId: 'x',
+    }));
+    for (const [address, visitor, texts] of SHOWN) {
+      const { text } = await read(address, visitor);
+      expect([address, texts.filter((one) => !text.includes(one))]).toEqual([address, []]);
+    }
+    await own.close();
+  });
+
+  it('empty lists as null, every screen stands [ENT-79 CALL-01]', async () => {
+    const nulls = (_: string, value: unknown) => (Array.isArray(value) ? null : value);
+    const own = await writeAs('null', (answer) => JSON.parse(JSON.stringify(answer, nulls)));
+    site.logs.length = 0;
+    for (const path of addresses.filter((address) => !address.includes('?') || address.includes('id='))) {
+      const { status } = await read(path, 'member');
+      expect([path, status < 400]).toEqual([path, true]);
+    }
+    expect(site.logs.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    await own.close();
+  });
 });

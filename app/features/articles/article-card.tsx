@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ArticleKind } from '../../domain/announcements/announcements';
-import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';
 import styles from './article-card.module.css';
@@ -53,7 +52,7 @@ export function ArticleCard({ kind, article, first, opened, pages }: Props) {
         <ArticleDate startDate={startDate} />
         <Link
           to={list}
-          search={opened ? {} : { id: searchId(id) }}
+          search={opened ? {} : { id }}
           replace
           resetScroll={false}
           viewTransition={false}

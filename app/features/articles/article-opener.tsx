@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AriaAttributes, ReactNode } from 'react';
 import type { ArticleKind } from '../../domain/announcements/announcements';
-import { searchId } from '../../lib/search-id';
 import { KINDS } from './article-kinds';
 import { savePlace } from './charity-scroll';
 
@@ -23,12 +22,12 @@ export function ArticleOpener({ kind, id, opened, pages, ...rest }: Props) {
   const { list, detail } = KINDS[kind];
   if (detail) {
     const remember = kind === 'charity' ? () => savePlace(pages) : undefined;
-    return <Link to={detail} search={{ id: searchId(id) }} onClick={remember} {...rest} />;
+    return <Link to={detail} search={{ id }} onClick={remember} {...rest} />;
   }
   return (
     <Link
       to={list}
-      search={opened ? {} : { id: searchId(id) }}
+      search={opened ? {} : { id }}
       replace
       resetScroll={false}
       viewTransition={false}

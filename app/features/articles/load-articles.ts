@@ -20,7 +20,7 @@ const PATIENCE = 800;
 export async function loadArticles(queryClient: QueryClient, kind: ArticleKind, id: Id): Promise<void> {
   const { banners } = KINDS[kind];
   const onServer = typeof window === 'undefined';
-  const opened = hasId(id) ? queryClient.prefetchQuery(articleQuery(kind, id)) : undefined;
+  const opened = id !== undefined ? queryClient.prefetchQuery(articleQuery(kind, id)) : undefined;
   const loaded = Promise.all([
     queryClient.prefetchInfiniteQuery(articlesQuery(kind)),
     warmQueries(queryClient, banners ? [bannersQuery(banners)] : []),
@@ -35,7 +35,7 @@ export async function loadArticles(queryClient: QueryClient, kind: ArticleKind, 
  */
 export async function loadArticle(queryClient: QueryClient, kind: DetailedKind, id: Id) {
   const { list } = KINDS[kind];
-  if (!hasId(id)) throw redirect({ to: list, replace: true });
+  if (id === undefined) throw redirect({ to: list, replace: true });
   const query = articleQuery(kind, id);
   await queryClient.prefetchQuery(query);
   const article = queryClient.getQueryData(query.queryKey);
@@ -46,9 +46,4 @@ export async function loadArticle(queryClient: QueryClient, kind: DetailedKind, 
     description: article?.excerpt || undefined,
     image: article?.picture && hosts ? imageAddress(article.picture, hosts) : undefined,
   };
-}
-
-/** Whether an address names an item. */
-export function hasId(id: Id): id is number | string {
-  return id !== undefined && id !== '';
 }

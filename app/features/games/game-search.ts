@@ -1,35 +1,26 @@
-import { searchId } from '../../lib/search-id';
+import { id, LONGEST_WORD, type SearchSchema, searchSchema } from '../../lib/search-schema';
 
-/** A word of an address: the router reads digits as a number. */
-export type Word = number | string;
-export type GameSearch = { game?: Word | undefined };
+export type GameSearch = { game?: number | string | undefined };
 
 /** From so many characters on games are looked for (GAME-75). */
 const SHORTEST_SEARCH = 2;
-export const LONGEST_SEARCH = 64;
+export const LONGEST_SEARCH = LONGEST_WORD;
 
-/** `game` names the game whose sheet is open over a screen with games; anything that can name none is left out. */
-export function gameSearch({ game }: { game?: unknown }): GameSearch {
-  return { game: canName(game) ? game : undefined };
-}
+/** `game` names the game whose sheet is open over a screen with games. */
+export const gameSearch: SearchSchema<GameSearch> = searchSchema({ game: id });
 
-function canName(game: unknown): game is number | string {
-  if (typeof game === 'number') return Number.isSafeInteger(game);
-  return typeof game === 'string' && game !== '' && game.length <= LONGEST_SEARCH;
-}
-
-/** A text as it goes into an address. */
-export function wordOf(value: unknown): Word | undefined {
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim().slice(0, LONGEST_SEARCH);
-  return text === '' ? undefined : searchId(text);
+/** A text as it goes into an address; undefined when there is none. */
+export function wordOf(typed: string): string | undefined {
+  const text = typed
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH);
+  // The cut may have gone through a character.
+  return text.replace(/[\ud800-\udbff]$/, '') || undefined;
 }
 
 /** The text to look for, '' while it is too short. */
-export function searchable(typed: Word | undefined): string {
-  const text = String(typed ?? '')
-    .trim()
-    .replace(/\s+/g, ' ');
+export function searchable(typed = ''): string {
+  const text = typed.trim().replace(/\s+/g, ' ');
   return [...text].length < SHORTEST_SEARCH ? '' : text;
 }

@@ -3,7 +3,6 @@ import { type MouseEvent, useMemo } from 'react';
 import type { Game } from '../../../contracts/games/game';
 import type { SiteSettings } from '../../../contracts/site';
 import { AUTH_PATHS } from '../../lib/auth-search';
-import { searchId } from '../../lib/search-id';
 import { isPlainTap } from '../../lib/still-link';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
@@ -41,7 +40,7 @@ export function useTiles(): { tiles: Tiles; isFavourite: (game: Game) => boolean
       imageHosts,
       loginHref: router.buildLocation(login).href,
       sheetHref: (nodeId) => {
-        const opened = router.options.stringifySearch({ game: searchId(nodeId) });
+        const opened = router.options.stringifySearch({ game: nodeId });
         return here.includes('?') ? here + opened.replace('?', '&') : here + opened;
       },
       openSheet: (event, nodeId) =>

@@ -15,7 +15,7 @@ const items = [
   { title: 'Điều khoản cũ', content, tag: 'terms', children: [] },
 ];
 
-const picked = (search: object) => {
+const picked = (search: Record<string, unknown>) => {
   const pick = pickHelp(items, helpSearch(search));
   return [pick?.index, pick?.child];
 };

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { drawnBanner, ownBannerOf } from '../../domain/media/own-art';
-import { searchId } from '../../lib/search-id';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Block } from './block';
@@ -17,7 +16,7 @@ export function HotEvents({ events }: { events: readonly HomeItem[] }) {
       <ul className={styles.promotions}>
         {events.map(({ id, title, cover }) => (
           <li key={id}>
-            <Link to="/m/activity" search={{ id: searchId(id) }} className={styles.whole}>
+            <Link to="/m/activity" search={{ id }} className={styles.whole}>
               <WordedPicture
                 title={title}
                 path={cover}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnNews } from '../../domain/media/own-art';
 import { SiteCarousel } from '../../domain/media/site-carousel';
-import { searchId } from '../../lib/search-id';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Block } from './block';
@@ -26,7 +25,7 @@ export function HotNews({ news }: { news: HomeContent['news'] }) {
 
 function NewsCard({ item: { id, title, cover, date } }: { item: HomeContent['news'][number] }) {
   return (
-    <Link to="/m/newsDetail" search={{ id: searchId(id) }} className={styles.card} draggable={false}>
+    <Link to="/m/newsDetail" search={{ id }} className={styles.card} draggable={false}>
       <span className={styles.box}>
         <OperatorImage
           className={styles.picture}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnHero } from '../../domain/media/own-art';
 import { RichText } from '../../domain/media/rich-text';
-import { searchId } from '../../lib/search-id';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button';
@@ -45,7 +44,7 @@ export function AnnouncementSlide({ announcement, onLeave }: Props) {
       {promotionId !== null && (
         <Link
           to="/m/activity"
-          search={{ id: searchId(promotionId) }}
+          search={{ id: promotionId }}
           className={buttonClass('primary', styles.more)}
           onClick={onLeave}
         >

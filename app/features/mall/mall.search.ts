@@ -1,4 +1,5 @@
 import { MALL_KINDS, type MallKind } from '../../../contracts/mall/kinds';
+import { mark, oneOf, searchSchema, word } from '../../lib/search-schema';
 
 /** What an address shows of the mall: items of one kind, those one has the points for, and an item's sheet. */
 export type MallSearch = {
@@ -7,12 +8,8 @@ export type MallSearch = {
   item?: string | undefined;
 };
 
-/** What an address names; what cannot name anything is left out. */
-export function mallSearch({ kind, affordable, item }: Record<string, unknown>): MallSearch {
-  const known = MALL_KINDS.find((one) => one === kind);
-  return {
-    ...(known && { kind: known }),
-    ...(affordable === true && { affordable }),
-    ...((typeof item === 'string' || typeof item === 'number') && item !== '' && { item: String(item) }),
-  };
-}
+export const mallSearch = searchSchema<MallSearch>({
+  kind: oneOf(MALL_KINDS),
+  affordable: mark,
+  item: word,
+});

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RichText } from '../../domain/media/rich-text';
 import { listDate } from '../../lib/dates';
-import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { messageOfError } from '../../shell/error-message';
@@ -27,7 +26,7 @@ export function NoticeItem({ notice, isUnread, canBeUnread, onOpen }: Props) {
       unmarked={!canBeUnread}
       onOpen={onOpen}
       footer={
-        <Link to="/m/noticeDetail" search={{ id: searchId(notice.id) }} className={styles.alone}>
+        <Link to="/m/noticeDetail" search={{ id: notice.id }} className={styles.alone}>
           <span>{m.notices_open_alone()}</span>
           <span className={styles.chevron}>
             <Icon name="next" size={18} />

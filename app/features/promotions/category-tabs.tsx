@@ -1,19 +1,19 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OperatorImage } from '../../domain/media/operator-image';
-import { sameId, searchId } from '../../lib/search-id';
+import { sameId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { categoryName } from './category-name';
 import styles from './category-tabs.module.css';
 import type { PromotionCategory } from './promotion-summary';
-import { givenId, promotionsSearch } from './promotions.search';
+import { promotionsSearch } from './promotions.search';
 
 /**
  * The categories of the promotions as links, all of them first; the address says which is chosen, at once when it
  * changes (PROMO-11, ENT-31).
  */
 export function CategoryTabs({ categories }: { categories: readonly PromotionCategory[] }) {
-  const chosen = useLocation({ select: ({ search }) => givenId(promotionsSearch(search).category) });
+  const chosen = useLocation({ select: ({ search }) => promotionsSearch(search).category });
   const strip = useRef<HTMLUListElement>(null);
   const named = categories.filter((category) => categoryName(category) !== '');
   const current = named.find(({ id }) => chosen !== undefined && sameId(id, chosen));
@@ -60,7 +60,7 @@ function Tab({ id, isCurrent, children }: TabProps) {
   return (
     <Link
       to="/m/activity"
-      search={id === undefined ? {} : { category: searchId(id) }}
+      search={id === undefined ? {} : { category: id }}
       resetScroll={false}
       viewTransition={false}
       className={styles.tab}

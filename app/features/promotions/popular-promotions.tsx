@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { firstPicture } from '../../domain/announcements/first-picture';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnHero } from '../../domain/media/own-art';
-import { sameId, searchId } from '../../lib/search-id';
+import { sameId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import styles from './popular-promotions.module.css';
 import { popularQuery } from './promotions.queries';
@@ -25,7 +25,7 @@ export function PopularPromotions({ except }: { except: number | string }) {
       <ul className={styles.rail}>
         {others.map(({ id, title, announcementImages }) => (
           <li key={id}>
-            <Link to="/m/activityDetail" search={{ id: searchId(id) }} className={styles.card}>
+            <Link to="/m/activityDetail" search={{ id }} className={styles.card}>
               <OperatorImage
                 className={styles.picture}
                 path={firstPicture({ announcementImages }) || drawnHero(String(id))}

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { firstPicture } from '../../domain/announcements/first-picture';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnHero } from '../../domain/media/own-art';
-import { searchId } from '../../lib/search-id';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import styles from './popular-strip.module.css';
@@ -20,13 +19,7 @@ export function PopularStrip() {
   return (
     <nav className={styles.strip} aria-label={m.promo_popular_strip()}>
       {popular.map(({ id, title, announcementImages }) => (
-        <Link
-          key={id}
-          to="/m/activityDetail"
-          search={{ id: searchId(id) }}
-          preload={false}
-          className={styles.item}
-        >
+        <Link key={id} to="/m/activityDetail" search={{ id }} preload={false} className={styles.item}>
           <OperatorImage
             className={styles.picture}
             path={firstPicture({ announcementImages }) || drawnHero(String(id))}

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { searchId } from '../../lib/search-id';
 import { TOAST_SHORT } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
@@ -59,7 +58,7 @@ function ApplyLink({ id, again }: { id: number | string; again: boolean }) {
     <>
       <Link
         to="/m/applyReward"
-        search={{ id: searchId(id) }}
+        search={{ id }}
         className={buttonClass()}
         onClick={(event) => {
           if (!isTrial(session)) return;

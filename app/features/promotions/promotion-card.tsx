@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnHero } from '../../domain/media/own-art';
-import { searchId } from '../../lib/search-id';
 import { categoryName } from './category-name';
 import styles from './promotion-card.module.css';
 import type { PromotionSummary } from './promotion-summary';
@@ -24,7 +23,7 @@ export function PromotionCard({ promotion, status, category, first }: Props) {
   return (
     <Link
       to="/m/activity"
-      search={{ id: searchId(id), category }}
+      search={{ id, category }}
       state={{ openedFromList: true }}
       resetScroll={false}
       viewTransition={false}

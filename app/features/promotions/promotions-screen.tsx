@@ -12,7 +12,6 @@ import { CategoryTabs } from './category-tabs';
 import { OpenedPromotion } from './opened-promotion';
 import { PromotionCard } from './promotion-card';
 import { promotionsPage, promotionsQuery } from './promotions.queries';
-import { givenId } from './promotions.search';
 import styles from './promotions-screen.module.css';
 import { useRewardStatus } from './use-reward-status';
 
@@ -21,12 +20,10 @@ type Id = number | string | undefined;
 /** The promotions, and over them the one that the address names (PROMO-01, PROMO-02, PROMO-07 to PROMO-11). */
 export function PromotionsScreen({ id, category }: { id: Id; category: Id }) {
   useLocale();
-  const opened = givenId(id);
-  const tab = givenId(category);
   return (
     <>
-      {opened !== undefined && <OpenedPromotion key={opened} id={opened} category={tab} />}
-      <Promotions category={tab} />
+      {id !== undefined && <OpenedPromotion key={id} id={id} category={category} />}
+      <Promotions category={category} />
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { FRIEND_GROUPS, type FriendGroup } from '../../../contracts/referral/groups';
+import { oneOf, searchSchema } from '../../lib/search-schema';
 
-/** What an address shows of the friends. */
+/** What an address shows of the friends; all of them without a word. */
 export type ReferralSearch = { group?: FriendGroup | undefined };
 
-/** What an address names; all of them without a word. */
-export function referralSearch({ group }: Record<string, unknown>): ReferralSearch {
-  const known = FRIEND_GROUPS.find((one) => one === group);
-  return known ? { group: known } : {};
-}
+export const referralSearch = searchSchema<ReferralSearch>({ group: oneOf(FRIEND_GROUPS) });

@@ -4,7 +4,6 @@ import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover } from '../../domain/media/own-art';
 import { RewardStatus } from '../../domain/member/reward-status';
 import { dayAndTime, moneyDay } from '../../lib/dates';
-import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
@@ -73,7 +72,7 @@ export function StandingCard({ standing }: { standing: Standing }) {
   const { timeZone } = useSite();
   const { promotionId, title, picture, status, at } = standing;
   return (
-    <Link to="/m/activity" search={{ id: searchId(promotionId) }} className={styles.card}>
+    <Link to="/m/activity" search={{ id: promotionId }} className={styles.card}>
       <Picture id={String(promotionId)} path={picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -6,7 +6,6 @@ import { gamesThatCount } from '../../domain/games/category-names';
 import { formatShortMoney } from '../../domain/money/format-money';
 import { dayAndTime } from '../../lib/dates';
 import { gateway } from '../../lib/gateway';
-import { searchId } from '../../lib/search-id';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';
@@ -76,7 +75,7 @@ export function RewardConditions({ reward, past, onOver }: Props) {
           </Button>
         )}
         {promotionId !== null && (
-          <Link to="/m/activity" search={{ id: searchId(promotionId) }} className={buttonClass('text')}>
+          <Link to="/m/activity" search={{ id: promotionId }} className={buttonClass('text')}>
             {m.rewards_promotion()}
           </Link>
         )}

@@ -36,7 +36,7 @@ it('reads of an address what it knows and nothing else', () => {
     reward: 'TH1',
     sheet: 'code',
   });
-  expect(rewardsSearch({ show: 'x', reward: 7, sheet: 'y' })).toEqual({});
+  expect(rewardsSearch({ show: 'x', reward: '', sheet: 'y' })).toEqual({});
   expect([tasksSearch({ cycle: 'weekly' }), tasksSearch({ cycle: '', sheet: 1 })]).toEqual([
     { cycle: 'weekly' },
     {},

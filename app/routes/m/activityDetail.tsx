@@ -2,14 +2,13 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { imageAddress } from '../../domain/media/image-host';
 import { loadPromotion } from '../../features/promotions/load-promotion';
 import { PromotionPageScreen } from '../../features/promotions/promotion-page-screen';
-import { givenId, promotionSearch } from '../../features/promotions/promotions.search';
+import { idSearch } from '../../lib/search-id';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/activityDetail')({
-  validateSearch: promotionSearch,
+  validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { queryClient, session, site }, deps }) => {
-    const id = givenId(deps.id);
+  loader: async ({ context: { queryClient, session, site }, deps: { id } }) => {
     const promotion = id === undefined ? null : await loadPromotion(queryClient, session, id);
     if (id === undefined || promotion === null) throw redirect({ to: '/m/activity', replace: true });
     const { title, picture } = promotion ?? {};

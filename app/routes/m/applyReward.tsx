@@ -1,14 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ApplyRewardScreen } from '../../features/promotions/apply/apply-reward-screen';
 import { promotionTermsQuery } from '../../features/promotions/promotions.queries';
-import { givenId, promotionSearch } from '../../features/promotions/promotions.search';
+import { idSearch } from '../../lib/search-id';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/applyReward')({
-  validateSearch: promotionSearch,
+  validateSearch: idSearch,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { queryClient }, deps }) => {
-    const id = givenId(deps.id);
+  loader: async ({ context: { queryClient }, deps: { id } }) => {
     const promotion =
       id === undefined
         ? null

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bankCardsQuery, banksQuery } from '../../features/money/bank-cards/bank-cards.queries';
 import { BankCardsScreen } from '../../features/money/bank-cards/bank-cards-screen';
+import { mark, searchSchema } from '../../lib/search-schema';
 import { warmQueries } from '../../lib/warm-queries';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/bankCards')({
-  validateSearch: ({ add }: { add?: unknown }): { add?: true } => (add === true ? { add } : {}),
+  validateSearch: searchSchema<{ add?: true | undefined }>({ add: mark }),
   loaderDeps: ({ search: { add } }) => ({ add }),
   loader: async ({ context: { queryClient, session }, deps: { add } }) => {
     if (!session || isTrial(session)) return;

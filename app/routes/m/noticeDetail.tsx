@@ -9,7 +9,7 @@ export const Route = createFileRoute('/m/noticeDetail')({
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     const toAll = () => redirect({ to: '/m/notice', replace: true });
-    if (id === undefined || id === '') throw toAll();
+    if (id === undefined) throw toAll();
     const notice = await queryClient.ensureQueryData(noticeQuery(id)).catch((error: unknown) => {
       if (isGone(error)) throw toAll();
       return null;

@@ -14,6 +14,13 @@ const TYPES = [
   'application/problem+json',
   'application/vnd.hoadang.v2+json; profile="x"',
 ];
+/** What gateways write into the frame of a success; the site reads none of it. */
+const FRAMES = [
+  { errorCode: 0, message: 'OK' },
+  { errorCode: '0', errorMsg: '' },
+  { errorCode: '', message: null },
+  { errorCode: 'SUCCESS', code: 200, data: null },
+];
 
 /**
  * Every change of an answer that the contract must not notice, and that the site must cope with; of other values of
@@ -21,7 +28,7 @@ const TYPES = [
  */
 export function harmlessTo(asked: Asked, every = 1): Harmless[] {
   const { answer, promise } = asked;
-  const body = bodyOf(asked);
+  const body = bodyOf(asked) as object;
   const base = { ...answer, body: JSON.stringify(body) };
   const change = (kind: string, what: string, changes: Partial<Answer>, same = true): Harmless => ({
     kind,
@@ -43,6 +50,11 @@ export function harmlessTo(asked: Asked, every = 1): Harmless[] {
       change('another JSON type', type, { headers: withHeader(answer, 'content-type', type) }),
     ),
     ...(isSuccess ? [201, 202] : []).map((status) => change('another success', String(status), { status })),
+    ...(isSuccess ? FRAMES : []).map((frame) =>
+      change('a frame that says a success twice', JSON.stringify(frame), {
+        body: JSON.stringify({ ...body, ...frame }),
+      }),
+    ),
     ...pinnedIn(asked).flatMap(({ path, field }) => {
       if (field?.shape.kind !== 'scalar') return [];
       const { schema } = field;

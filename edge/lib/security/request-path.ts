@@ -25,6 +25,19 @@ export function pathFault(url: string, host?: string): 400 | 414 | null {
   return decoded(path) === null ? 400 : null;
 }
 
+/** Slashes as addresses are joined badly: several in a row, also encoded. */
+const SLASHES = /(?:\/|%2f)+/gi;
+
+/**
+ * What an address that is refused for its slashes alone may have meant: its path with one slash for each run of them and
+ * none at the end, and its query as it was sent. Null for an address that is not clean then, and for one that was.
+ */
+export function meantAddress(url: string, host?: string): { path: string; query: string } | null {
+  const [, origin = '', sent = '', query = ''] = /^(https?:\/\/[^/?#\\]*)([^?#]*)(\?[^#]*)?/i.exec(url) ?? [];
+  const path = sent.replace(SLASHES, '/').replace(/(.)\/$/, '$1');
+  return path === sent || pathFault(origin + path + query, host) !== null ? null : { path, query };
+}
+
 /** Behind a host that can be read every path can. A site has few hosts. */
 const readable = new LRUCache<string, boolean>({
   max: 20,

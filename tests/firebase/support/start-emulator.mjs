@@ -1,9 +1,9 @@
 // Installs the Firebase Auth emulator when it is missing, and runs it on EMULATOR_PORT until it is told to end.
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { toolEnv } from '../../../scripts/lib/env.mjs';
 import { nestedInstall } from '../../../scripts/lib/install.mjs';
 import { onEnd } from '../../../scripts/lib/lifetime.mjs';
+import { startOwned } from '../../../scripts/lib/owned.mjs';
 import { at } from '../../../scripts/lib/paths.mjs';
 import { requireFreePort } from '../../../scripts/lib/ready.mjs';
 import { run } from '../../../scripts/lib/run.mjs';
@@ -35,14 +35,13 @@ function start() {
   };
   writeFileSync(`${cwd}/firebase.json`, JSON.stringify({ emulators }));
   const args = ['emulators:start', '--only', 'auth', '--project', process.env.FIREBASE_PROJECT_ID];
-  const emulator = spawn(
+  const emulator = startOwned(
     process.execPath,
     [at(FOLDER, 'node_modules/firebase-tools/lib/bin/firebase.js'), ...args],
     {
       cwd,
       // No Google account, no usage figures, no look for a newer release.
       env: toolEnv({ CI: '1', NO_UPDATE_NOTIFIER: '1' }),
-      stdio: 'inherit',
     },
   );
   onEnd(() => emulator.kill('SIGTERM'));

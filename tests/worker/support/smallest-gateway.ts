@@ -19,9 +19,15 @@ type Promised = { shape: Contracted; answer: object };
 /**
  * The smallest gateway whose verification is green: it knows nothing but the committed Pact files. A request that they
  * make, by its values and those out of lists, gets the fields that are pinned and no others; any other is refused, and
- * `refused` says what of it no file has. `keeps` leaves promises out.
+ * `refused` says what of it no file has. `keeps` leaves promises out, `writes` writes the answers in another way.
  */
-export async function startSmallestGateway(keeps: (request: Interaction['request']) => boolean = () => true) {
+export async function startSmallestGateway({
+  keeps = () => true,
+  writes = (answer) => answer,
+}: {
+  keeps?: (request: Interaction['request']) => boolean;
+  writes?: (answer: object) => object;
+} = {}) {
   const promises = ['wps', 'lgw'].flatMap((service) =>
     readInteractions(service)
       .filter(({ request }) => keeps(request))
@@ -38,7 +44,7 @@ export async function startSmallestGateway(keeps: (request: Interaction['request
       const answer = problems.length === 0 && asked && closest(promises, asked);
       response
         .writeHead(answer ? 200 : 400, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify(answer || { success: false, errorCode: 'request.invalid' }));
+        .end(JSON.stringify(answer ? writes(answer) : { success: false, errorCode: 'request.invalid' }));
     });
   }
   return { ...stub, refused };

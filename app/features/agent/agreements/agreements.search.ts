@@ -4,21 +4,14 @@ import {
   type AgreementGroup,
   type AgreementKind,
 } from '../../../../contracts/agreements/kinds';
+import { oneOf, searchSchema } from '../../../lib/search-schema';
 
-/** Which agreements of the downlines an address shows. */
+/** Which agreements of the downlines an address shows; all of them without a word. */
 export type ContractsSearch = { group?: AgreementGroup | undefined };
 
-/** What an address names; all of them without a word. */
-export function contractsSearch({ group }: Record<string, unknown>): ContractsSearch {
-  const known = AGREEMENT_GROUPS.find((one) => one === group);
-  return known ? { group: known } : {};
-}
+export const contractsSearch = searchSchema<ContractsSearch>({ group: oneOf(AGREEMENT_GROUPS) });
 
-/** Which kind of agreement with a downline an address shows. */
+/** Which kind of agreement with a downline an address shows; the daily salary without a word. */
 export type DownlineSearch = { kind?: AgreementKind | undefined };
 
-/** What an address names; the daily salary without a word. */
-export function downlineSearch({ kind }: Record<string, unknown>): DownlineSearch {
-  const known = AGREEMENT_KINDS.find((one) => one === kind);
-  return known ? { kind: known } : {};
-}
+export const downlineSearch = searchSchema<DownlineSearch>({ kind: oneOf(AGREEMENT_KINDS) });

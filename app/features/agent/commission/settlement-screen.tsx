@@ -5,7 +5,6 @@ import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
 import { dayAndTime, dayRange } from '../../../lib/dates';
-import { searchId } from '../../../lib/search-id';
 import { formatCount } from '../../../locale/figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -64,7 +63,7 @@ function Head({ settlement: { kind, from, to, amount, at, movement } }: Shown) {
       {movement !== null && (
         <Link
           to="/m/transaction/record"
-          search={{ movement: searchId(String(movement)) }}
+          search={{ movement: String(movement) }}
           className={buttonClass('tonal')}
         >
           {m.settlement_in_record()}

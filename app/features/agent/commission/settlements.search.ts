@@ -1,4 +1,5 @@
 import { SETTLEMENT_KINDS, type SettlementKind } from '../../../../contracts/commission/settlement-kinds';
+import { oneOf, searchSchema } from '../../../lib/search-schema';
 
 /** What an address shows of the settlements: a month, a kind, the statement or the calculator in their place. */
 export type SettlementsSearch = {
@@ -8,31 +9,21 @@ export type SettlementsSearch = {
   view?: 'statement' | 'whatIf' | undefined;
   /** The download did not come about, and this page came in its place. */
   csv?: 'failed' | 'limited' | undefined;
+  /** Of a download that did not come about: the month in the place of its days. */
+  from?: undefined;
+  to?: undefined;
 };
 
-/** What an address names; what cannot name anything is left out. */
-export function settlementsSearch({
-  month,
-  from,
-  kind,
-  view,
-  csv,
-}: Record<string, unknown>): SettlementsSearch {
-  const known = SETTLEMENT_KINDS.find((one) => one === kind);
-  const named = isMonth(month) ? month : monthOfDay(from);
-  return {
-    ...(named && { month: named }),
-    ...(known && { kind: known }),
-    ...((view === 'statement' || view === 'whatIf') && { view }),
-    ...((csv === 'failed' || csv === 'limited') && { csv }),
-  };
-}
+const read = searchSchema<SettlementsSearch>({
+  month: (text) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+  kind: oneOf(SETTLEMENT_KINDS),
+  view: oneOf(['statement', 'whatIf']),
+  csv: oneOf(['failed', 'limited']),
+  from: () => undefined,
+  to: () => undefined,
+});
 
-const isMonth = (value: unknown): value is string =>
-  typeof value === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(value);
-
-/** A download that failed comes back with its days. */
-function monthOfDay(day: unknown): string | undefined {
-  const month = typeof day === 'string' ? day.slice(0, 7) : undefined;
-  return isMonth(month) ? month : undefined;
+/** What an address names; a download that failed comes back with its days. */
+export function settlementsSearch(search: Record<string, unknown>): SettlementsSearch {
+  return read({ month: String(search.from).slice(0, 7), ...search });
 }

@@ -1,5 +1,6 @@
 import { KEPT_SPANS, type KeptSpan } from '../../../../contracts/team/kept-spans';
-import { type PeriodSearch, periodSearch } from '../../../forms/period/period-search';
+import { PERIOD_SCHEMA, type PeriodSearch } from '../../../forms/period/period-search';
+import { oneOf } from '../../../lib/search-schema';
 
 /** The span that an address shows when it names none. */
 export const USUAL_SPAN = 'days7';
@@ -8,7 +9,8 @@ export const USUAL_SPAN = 'days7';
 export type SpanSearch = Pick<PeriodSearch, 'from' | 'to'> & { span?: KeptSpan | undefined };
 
 /** What an address names, be it a range that can be shown or not. */
-export function spanSearch({ span, from, to }: Record<string, unknown>): SpanSearch {
-  const kept = KEPT_SPANS.find((known) => known === span && known !== USUAL_SPAN);
-  return kept ? { span: kept } : periodSearch({ from, to });
-}
+export const SPAN_SCHEMA = {
+  span: oneOf(KEPT_SPANS, USUAL_SPAN),
+  from: PERIOD_SCHEMA.from,
+  to: PERIOD_SCHEMA.to,
+};

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { searchSchema } from '../../../lib/search-schema';
 import { spanOf } from './span';
-import { spanSearch } from './span.search';
+import { SPAN_SCHEMA, type SpanSearch } from './span.search';
 
+const spanSearch = searchSchema<SpanSearch>(SPAN_SCHEMA);
 const shown = (search: Record<string, unknown>, today = '2025-08-21') => {
   const { range, before } = spanOf(spanSearch(search), today);
   return [range.from, range.to, before.from, before.to];
@@ -15,6 +17,10 @@ describe('the days of a team in an address', () => {
     [{ span: 'days30' }, ['2025-07-23', '2025-08-21', '2025-06-23', '2025-07-22']],
     [{ span: 'month' }, ['2025-08-01', '2025-08-21', '2025-07-01', '2025-07-21']],
     [{ span: 'lastMonth' }, ['2025-07-01', '2025-07-31', '2025-06-01', '2025-06-30']],
+    [
+      { span: 'yesterday', from: '2025-01-01', to: '2025-01-10' },
+      ['2025-08-20', '2025-08-20', '2025-08-19', '2025-08-19'],
+    ],
     [{ from: '2025-01-01', to: '2025-01-10' }, ['2025-01-01', '2025-01-10', '2024-12-22', '2024-12-31']],
   ])('of %j are measured by as many right before, a month by the month before [AGENT-08]', (search, days) => {
     expect(shown(search)).toEqual(days);

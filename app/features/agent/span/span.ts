@@ -20,9 +20,10 @@ export type Span = {
 export const spanBounds = (today: string) => ({ today, mostDays: MOST_TEAM_DAYS, usual: 7 }) as const;
 
 /** The days that an address shows of a team, by the running day of the site. */
-export function spanOf({ span = USUAL_SPAN, from, to }: SpanSearch, today: string): Span {
-  const own = periodOf({ from, to }, spanBounds(today));
-  const isOwn = from !== undefined && to !== undefined && !own.refused;
+export function spanOf({ span: named, from, to }: SpanSearch, today: string): Span {
+  const span = named ?? USUAL_SPAN;
+  const own = periodOf(named ? {} : { from, to }, spanBounds(today));
+  const isOwn = !named && from !== undefined && to !== undefined && !own.refused;
   if (isOwn) {
     const range = { from: own.from, to: own.to };
     return { kept: undefined, range, before: daysBefore(range), refused: false };

@@ -1,6 +1,5 @@
 import type { AnswerOf } from '../../../../contracts/operation';
 import type { getTeamMember } from '../../../../contracts/team/team';
-import { searchId } from '../../../lib/search-id';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
 import styles from './crumbs.module.css';
@@ -33,7 +32,7 @@ export function Crumbs({ member, search }: { member: TeamMember; search: TeamSea
         {last.map((one) => (
           <li key={one.id} className={styles.crumb}>
             <Icon name="next" size={18} />
-            <TeamLink search={{ member: searchId(one.id), span, order }} className={styles.link}>
+            <TeamLink search={{ member: one.id, span, order }} className={styles.link}>
               <bdi translate="no">{one.account}</bdi>
             </TeamLink>
           </li>

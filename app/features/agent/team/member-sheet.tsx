@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { useScreenExists } from '../../../lib/screen-exists';
-import { searchId } from '../../../lib/search-id';
 import { useCloseSheet } from '../../../lib/use-close-sheet';
 import { m } from '../../../paraglide/messages.js';
 import { Icon } from '../../../ui/icon';
@@ -29,7 +28,7 @@ export function MemberSheet({ member, search }: { member: TeamMember; search: Te
           return (
             <li key={one.id}>
               <TeamLink
-                search={isMe ? { span, order } : { member: searchId(one.id), span, order }}
+                search={isMe ? { span, order } : { member: one.id, span, order }}
                 className={styles.way}
               >
                 <Icon name="up" size={18} />

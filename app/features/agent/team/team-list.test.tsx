@@ -73,7 +73,7 @@ it('opens the first of a branch right below its agent with the way to all others
 });
 
 it('has the branches open that the address keeps [AGENT-25]', async () => {
-  await show(many(3), 3, { open: 1 });
+  await show(many(3), 3, { open: '1' });
   expect(lines()).toHaveLength(6);
   expect(screen.getByRole('button', { name: m.team_close({ account: 'm1' }) })).toBeTruthy();
 });

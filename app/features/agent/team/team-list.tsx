@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { Downline } from '../../../../contracts/team/downline';
 import type { TeamPart } from '../../../../contracts/team/downline-kinds';
-import { searchId } from '../../../lib/search-id';
 import type { ListState } from '../../../lists/list-state';
 import { LoadMore } from '../../../lists/load-more';
 import { useRowWindow } from '../../../lists/use-row-window';
@@ -116,7 +115,7 @@ function LineContent({ line, search, asked, today, part, isOpen, onToggle }: Con
     case 'more':
       return (
         <TeamLink
-          search={{ member: searchId(line.owner.id), span: search.span, order: search.order }}
+          search={{ member: line.owner.id, span: search.span, order: search.order }}
           className={styles.into}
         >
           {line.left > 0 ? m.team_more_below({ count: formatCount(line.left) }) : m.team_all_below()}

@@ -6,7 +6,6 @@ import { initialOf } from '../../../domain/member/initial';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { moneyDay } from '../../../lib/dates';
-import { searchId } from '../../../lib/search-id';
 import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -34,7 +33,7 @@ export function TeamRow({ row, search, order, today, part, inside }: Props) {
   const { span } = search;
   const short = formatShortMoney(commission, { ...currency, symbol: '' }).trim();
   return (
-    <TeamLink search={{ member: searchId(id), span, order: search.order }} className={styles.row}>
+    <TeamLink search={{ member: id, span, order: search.order }} className={styles.row}>
       {inside ? (
         <span className={styles.guide} aria-hidden="true" />
       ) : (

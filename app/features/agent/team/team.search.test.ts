@@ -17,7 +17,7 @@ describe('the address of a team', () => {
   });
 
   it('names the branches that are open, eight at most, and nothing that is no branch [AGENT-25]', () => {
-    expect(openSearch(['1003'])).toEqual({ open: 1003 });
+    expect(openSearch(['1003'])).toEqual({ open: '1003' });
     expect(openSearch(['1003', '1004'])).toEqual({ open: '1003-1004' });
     expect(openSearch([])).toEqual({ open: undefined });
     expect(openedOf(teamSearch({ open: 1003 }))).toEqual(['1003']);

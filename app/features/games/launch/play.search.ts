@@ -1,9 +1,7 @@
-import { type GameSearch, gameSearch } from '../game-search';
+import { id, oneOf, searchSchema } from '../../../lib/search-schema';
+import type { GameSearch } from '../game-search';
 
+/** Which game is played, and whether for nothing. */
 export type PlaySearch = GameSearch & { freeplay?: 1 | undefined };
 
-/** Which game is played, and whether for nothing; anything else is left out. */
-export function playSearch(search: { game?: unknown; freeplay?: unknown }): PlaySearch {
-  const { freeplay } = search;
-  return { ...gameSearch(search), freeplay: freeplay === 1 || freeplay === '1' ? 1 : undefined };
-}
+export const playSearch = searchSchema<PlaySearch>({ game: id, freeplay: oneOf([1]) });

@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { lazily } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { MEMBER_KEY } from '../../../session/member.queries';
-import type { Word } from '../game-search';
 
 /** The room, or the chat's front page without one. */
-export type ChatPlace = { room?: Word | undefined };
+export type ChatPlace = { room?: number | string | undefined };
 type Entered = ChatPlace & { title?: string | undefined; backPath?: string | undefined };
 
 /** Longer than a launched address is good for. */

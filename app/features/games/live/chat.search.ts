@@ -1,7 +1,5 @@
-import { gameSearch } from '../game-search';
+import { id, searchSchema } from '../../../lib/search-schema';
 import type { ChatPlace } from './chat.queries';
 
-/** Which room of the chat is open; anything that can name none is left out. */
-export function chatSearch({ room }: { room?: unknown }): ChatPlace {
-  return { room: gameSearch({ game: room }).game };
-}
+/** Which room of the chat is open. */
+export const chatSearch = searchSchema<ChatPlace>({ room: id });

@@ -8,7 +8,6 @@ import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
 import { Icon } from '../../../ui/icon';
 import { ChipLink } from '../chips';
-import { wordOf } from '../game-search';
 import { gameTypesQuery } from '../games.queries';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';
 import { kindsTypeOf, type LobbyCode, lobbyOf } from './lobby-table';
@@ -68,7 +67,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
             key={gameClassify}
             link={linkOptions({
               to: path,
-              search: { ...open, gameClassify: on ? undefined : wordOf(gameClassify) },
+              search: { ...open, gameClassify: on ? undefined : gameClassify },
             })}
             on={on}
           >
@@ -81,7 +80,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
         return (
           <Chip
             key={vendor}
-            link={linkOptions({ to: path, search: { ...open, vendor: on ? undefined : wordOf(vendor) } })}
+            link={linkOptions({ to: path, search: { ...open, vendor: on ? undefined : vendor } })}
             on={on}
           >
             <bdi translate="no">{vendorName(vendor)}</bdi>

@@ -129,7 +129,7 @@ function useChange(code: LobbyCode, search: LobbySearch) {
   return (changed: LobbySearch) =>
     void router.navigate({
       to: lobbyOf(code).path,
-      search: { vendor, gameClassify, gameType, sort, q: wordOf(searchable(search.q)), ...changed },
+      search: { vendor, gameClassify, gameType, sort, q: searchable(search.q) || undefined, ...changed },
       replace: true,
       resetScroll: false,
       viewTransition: false,

@@ -1,22 +1,25 @@
 import { expect, it } from 'vitest';
 import { lobbyDeps, lobbySearch } from './lobby-search';
 
-it('reads what the address of a lobby says, digits as a number [GAME-42 GAME-77]', () => {
+it('reads what the address of a lobby says, digits as text [GAME-42 GAME-77]', () => {
   const search = {
     vendor: 'Mây Trắng',
     gameClassify: 'FeatureBuy',
     gameType: 'FISH',
-    q: 88,
+    q: '88',
     sort: 'NEW',
     game: 90001,
   };
   expect(lobbySearch(search)).toEqual(search);
-  expect(lobbySearch({ vendor: '888', q: ' sen  ' })).toMatchObject({ vendor: 888, q: 'sen' });
+  expect(lobbySearch({ vendor: '888', q: ' sen  ' })).toMatchObject({ vendor: '888', q: 'sen' });
+  expect(lobbySearch({ vendor: '1e3', q: '007', game: '90001' })).toMatchObject({
+    ...{ vendor: '1e3', q: '007', game: 90001 },
+  });
 });
 
 it.each([
   [{ vendor: '', q: '   ' }],
-  [{ vendor: ['a'], gameClassify: {}, q: true, game: null }],
+  [{ vendor: ['a'], gameClassify: {}, q: [true], game: null }],
   [{ gameType: 'LIVE', sort: 'RICHEST' }],
   [{ gameType: 'toString', sort: 'POPULAR' }],
 ])('takes %o for an address that says nothing [GAME-42]', (search) => {

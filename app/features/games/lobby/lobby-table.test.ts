@@ -49,8 +49,8 @@ describe('a lobby asks for', () => {
     expect(searchable('s')).toBe('');
     expect(searchable('🐟')).toBe('');
     expect(searchable('ẫm')).toBe('ẫm');
-    expect(filtersOf('FISH', { q: 7 })).toEqual({ gameType: 'FISH' });
-    expect(filtersOf('FISH', { q: 88 })).toEqual({ gameType: 'FISH', gameName: '88' });
+    expect(filtersOf('FISH', { q: '7' })).toEqual({ gameType: 'FISH' });
+    expect(filtersOf('FISH', { q: '88' })).toEqual({ gameType: 'FISH', gameName: '88' });
   });
 });
 

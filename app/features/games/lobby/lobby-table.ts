@@ -54,8 +54,8 @@ export function filtersOf(code: LobbyCode, search: LobbySearch): GameFilters {
   const { vendor, gameClassify } = search;
   return definedOf({
     gameType: base.gameType ?? (isMixed ? search.gameType : undefined),
-    vassalage: base.vassalage ?? (vendor === undefined ? undefined : String(vendor)),
-    gameClassify: base.gameClassify ?? (gameClassify === undefined ? undefined : String(gameClassify)),
+    vassalage: base.vassalage ?? vendor,
+    gameClassify: base.gameClassify ?? gameClassify,
     gameName: gameName || undefined,
     sort: search.sort,
   });

@@ -13,7 +13,6 @@ import { buttonClass } from '../../../ui/button';
 import { StateCard } from '../../../ui/state-card';
 import { CategoryRail } from '../category-rail';
 import { isHidden } from '../game-flags';
-import type { Word } from '../game-search';
 import { BANNERS_OF, type LotteryKind, lotteriesQuery, lotteryMenuQuery } from './lottery.queries';
 import { LotteryCard } from './lottery-card';
 import { type LotteryGroup, lotteryGroups } from './lottery-groups';
@@ -25,7 +24,7 @@ import { VendorChips } from './vendor-chips';
 type Props = {
   kind: LotteryKind;
   /** Whose lotteries are shown alone. */
-  vendor: Word | undefined;
+  vendor: string | undefined;
 };
 
 /**
@@ -48,17 +47,16 @@ function Lotteries({ kind, vendor }: Props) {
   const query = useQuery(lotteriesQuery(kind));
   const { data: menu } = useQuery(lotteryMenuQuery());
   const { to } = categoryTarget(kind);
-  const chosen = vendor === undefined ? undefined : String(vendor);
   const shown = query.data?.list.filter((lottery) => !isHidden(lottery));
-  const wanted = shown?.filter(({ vassalage }) => chosen === undefined || vassalage === chosen);
+  const wanted = shown?.filter(({ vassalage }) => vendor === undefined || vassalage === vendor);
   return (
     <>
-      {shown && <VendorChips path={to} vendors={shown.map(({ vassalage }) => vassalage)} chosen={chosen} />}
+      {shown && <VendorChips path={to} vendors={shown.map(({ vassalage }) => vassalage)} chosen={vendor} />}
       <ListStates
         list={wholeList(query, wanted, ({ gameCode }) => gameCode)}
         failed={{ title: m.lott_failed_title(), text: m.lott_failed_text() }}
         pending={<PendingRows count={4} className={styles.pending} />}
-        empty={<NoLotteries path={to} isFiltered={chosen !== undefined} />}
+        empty={<NoLotteries path={to} isFiltered={vendor !== undefined} />}
       >
         {(lotteries) => <Groups kind={kind} groups={lotteryGroups(lotteries, menu?.list ?? [])} />}
       </ListStates>

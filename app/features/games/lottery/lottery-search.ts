@@ -1,8 +1,7 @@
-import { type GameSearch, gameSearch, type Word, wordOf } from '../game-search';
-
-export type LotterySearch = GameSearch & { vendor?: Word | undefined };
+import { id, searchSchema, word } from '../../../lib/search-schema';
+import type { GameSearch } from '../game-search';
 
 /** What the address of a lottery page says: the open sheet's game, and the vendor shown alone (GAME-42, GAME-104). */
-export function lotterySearch(search: { game?: unknown; vendor?: unknown }): LotterySearch {
-  return { ...gameSearch(search), vendor: wordOf(search.vendor) };
-}
+export type LotterySearch = GameSearch & { vendor?: string | undefined };
+
+export const lotterySearch = searchSchema<LotterySearch>({ game: id, vendor: word });

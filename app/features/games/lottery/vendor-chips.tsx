@@ -4,7 +4,6 @@ import { vendorName } from '../../../domain/games/vendor-name';
 import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
 import { ChipLink } from '../chips';
-import { wordOf } from '../game-search';
 import type { LotteryKind } from './lottery.queries';
 
 type Props = {
@@ -25,12 +24,7 @@ export function VendorChips({ path, vendors, chosen }: Props) {
       {offered.map((vendor) => {
         const on = vendor === chosen;
         return (
-          <ChipLink
-            key={vendor}
-            link={linkOptions({ to: path, search: on ? {} : { vendor: wordOf(vendor) } })}
-            on={on}
-            stays
-          >
+          <ChipLink key={vendor} link={linkOptions({ to: path, search: on ? {} : { vendor } })} on={on} stays>
             <bdi translate="no">{vendorName(vendor)}</bdi>
           </ChipLink>
         );

@@ -20,7 +20,7 @@ export function sourceOf(search: GameSearch): Source {
   const { dataType = 'ALL', category, vendor } = search;
   const text = searchable(search.q);
   const filter = category ? CATEGORY_TABLE[category].filter : null;
-  const ofVendor = vendor === undefined ? {} : { vassalage: String(vendor) };
+  const ofVendor = vendor === undefined ? {} : { vassalage: vendor };
   if (text) return { kind: 'list', filters: { ...filter, ...ofVendor, gameName: text } };
   switch (dataType) {
     case 'FAV':

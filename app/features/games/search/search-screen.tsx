@@ -77,11 +77,11 @@ export function SearchScreen({ search, popular }: Props) {
               to: '/m/search',
               search: { ...search, vendor: undefined, game: undefined },
             })}
-            label={m.search_vendor_remove({ vendor: vendorName(String(search.vendor)) })}
+            label={m.search_vendor_remove({ vendor: vendorName(search.vendor) })}
             on
             stays
           >
-            <bdi translate="no">{vendorName(String(search.vendor))}</bdi>
+            <bdi translate="no">{vendorName(search.vendor)}</bdi>
             <Icon name="close" size={16} />
           </ChipLink>
         </ChipStrip>

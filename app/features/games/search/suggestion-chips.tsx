@@ -7,7 +7,6 @@ import { m } from '../../../paraglide/messages.js';
 import { ChipStrip } from '../../../ui/chips';
 import { Motif } from '../../../ui/motif';
 import { ChipLink } from '../chips';
-import { wordOf } from '../game-search';
 import type { Suggestions } from './suggestions';
 
 type Props = { label: string; suggestions: Suggestions };
@@ -26,7 +25,7 @@ export function SuggestionChips({ label, suggestions: { categories, vendors } }:
       {vendors.map((vendor) => (
         <ChipLink
           key={vendor}
-          link={linkOptions({ to: '/m/search', search: { vendor: wordOf(vendor) } })}
+          link={linkOptions({ to: '/m/search', search: { vendor } })}
           label={m.search_vendor_games({ vendor: vendorName(vendor) })}
         >
           <bdi translate="no">{vendorName(vendor)}</bdi>

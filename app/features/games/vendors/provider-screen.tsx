@@ -15,7 +15,6 @@ import { buttonClass } from '../../../ui/button';
 import { SectionHeading } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
-import { wordOf } from '../game-search';
 import { CentreTabs } from './centre-tabs';
 import styles from './vendors.module.css';
 
@@ -62,7 +61,7 @@ function Vendors({ category, vendors }: SortedCategory) {
       <ul className={styles.vendors}>
         {vendors.map((vendor) => (
           <li key={vendor}>
-            <Link to={to} search={{ ...search, vendor: wordOf(vendor) }} className={styles.vendor}>
+            <Link to={to} search={{ ...search, vendor }} className={styles.vendor}>
               <Avatar initial={initialOf(vendor, vendor)} size={44} />
               <bdi className={styles.name} translate="no">
                 {vendorName(vendor)}

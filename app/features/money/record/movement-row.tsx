@@ -6,7 +6,6 @@ import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { clockTime } from '../../../lib/dates';
 import { useScreenExists } from '../../../lib/screen-exists';
-import { searchId } from '../../../lib/search-id';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
@@ -81,7 +80,7 @@ function OriginLink({ movement, search, children }: Props & { children: ReactNod
   return (
     <Link
       to="/m/transaction/record"
-      search={{ ...search, movement: searchId(id) }}
+      search={{ ...search, movement: id }}
       state={{ openedHere: true }}
       resetScroll={false}
       viewTransition={false}

@@ -8,7 +8,6 @@ import { vendorName } from '../../../domain/games/vendor-name';
 import { Money } from '../../../domain/money/money';
 import { dayAndTime } from '../../../lib/dates';
 import type { LinkTarget } from '../../../lib/link-target';
-import { searchId } from '../../../lib/search-id';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -127,7 +126,7 @@ const ORIGINS: Record<NonNullable<Detail['origin']>['kind'], (id: string) => Way
     text: m.record_open_tickets(),
   }),
   promotion: (id) => ({
-    target: linkOptions({ to: '/m/activityDetail', search: { id: searchId(id) } }),
+    target: linkOptions({ to: '/m/activityDetail', search: { id } }),
     text: m.record_open_promotion(),
   }),
 };

@@ -1,5 +1,6 @@
 import { MOVEMENT_GROUP_NAMES, type MovementGroup } from '../../../../contracts/record/movement-kinds';
-import { type PeriodSearch, periodSearch } from '../../../forms/period/period-search';
+import { PERIOD_SCHEMA, type PeriodSearch } from '../../../forms/period/period-search';
+import { oneOf, searchSchema, word } from '../../../lib/search-schema';
 
 /** What an address shows of the record: a range, what it is narrowed to, a tab, and what stands open. */
 export type RecordSearch = PeriodSearch & {
@@ -8,7 +9,7 @@ export type RecordSearch = PeriodSearch & {
   /** Lottery orders in the place of movements (MONEY-17). */
   tab?: 'lottery' | undefined;
   /** The movement whose sheet is open. */
-  movement?: number | string | undefined;
+  movement?: string | undefined;
   /** The lottery order whose sheet is open. */
   order?: string | undefined;
   /** Movements of this number in the place of a range's; empty while none was given. */
@@ -17,22 +18,13 @@ export type RecordSearch = PeriodSearch & {
   csv?: 'failed' | 'limited' | undefined;
 };
 
-/** What an address names; what cannot name anything is left out. */
-export function recordSearch(search: Record<string, unknown>): RecordSearch {
-  const { kind, vendor, tab, movement, order, find, csv } = search;
-  const group = MOVEMENT_GROUP_NAMES.find((known) => known === kind);
-  return {
-    ...periodSearch(search),
-    ...(group && { kind: group }),
-    ...(isText(vendor) && { vendor: String(vendor) }),
-    ...(tab === 'lottery' && { tab }),
-    ...(isText(movement) && { movement }),
-    ...(isText(order) && { order: String(order) }),
-    ...((find === '' || isText(find)) && { find: String(find) }),
-    ...((csv === 'failed' || csv === 'limited') && { csv }),
-  };
-}
-
-/** The router reads digits as a number. */
-const isText = (value: unknown): value is string | number =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number';
+export const recordSearch = searchSchema<RecordSearch>({
+  ...PERIOD_SCHEMA,
+  kind: oneOf(MOVEMENT_GROUP_NAMES),
+  vendor: word,
+  tab: oneOf(['lottery']),
+  movement: word,
+  order: word,
+  find: (text) => (text === '' ? text : word(text)),
+  csv: oneOf(['failed', 'limited']),
+});

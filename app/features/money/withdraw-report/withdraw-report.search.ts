@@ -1,11 +1,11 @@
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../../contracts/record/withdrawal-states';
-import { type PeriodSearch, periodSearch } from '../../../forms/period/period-search';
+import { PERIOD_SCHEMA, type PeriodSearch } from '../../../forms/period/period-search';
+import { oneOf, searchSchema } from '../../../lib/search-schema';
 
 /** What an address shows of the report. */
 export type WithdrawReportSearch = PeriodSearch & { state?: WithdrawalState | undefined };
 
-/** What an address names; what cannot name anything is left out. */
-export function withdrawReportSearch(search: Record<string, unknown>): WithdrawReportSearch {
-  const state = WITHDRAWAL_STATES.find((known) => known === search.state);
-  return { ...periodSearch(search), ...(state && { state }) };
-}
+export const withdrawReportSearch = searchSchema<WithdrawReportSearch>({
+  ...PERIOD_SCHEMA,
+  state: oneOf(WITHDRAWAL_STATES),
+});

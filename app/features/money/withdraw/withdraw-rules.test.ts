@@ -16,8 +16,9 @@ it('offers as much as balance, limit and day allow, in whole units, and picks wi
   expect(picksOf(OVERVIEW)).toEqual([500_000_00, 10_000_000_00]);
 });
 
-it('is free as long as free ones are left [MONEY-07]', () => {
+it('is free as long as free ones are left, the last of them too [MONEY-07]', () => {
   expect(feeOf(OVERVIEW)).toBe(0);
+  expect(feeOf({ ...OVERVIEW, freeLeft: 1 })).toBe(0);
   expect(feeOf({ ...OVERVIEW, freeLeft: 0 })).toBe(5_000_00);
 });
 
