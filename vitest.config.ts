@@ -27,6 +27,11 @@ const NOT_UNIT = ['contracts/pact/*.test.ts', 'contracts/pact/proof/**', 'app/pa
 /** Tests that put a stand-in in a module's place: each needs modules of its own, all others share theirs. */
 const MOCKING = globSync(UNIT).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
+/** Tests that type into fields, run once more on a translated page (docs/decisions/061-translated-pages.md). */
+const TYPING = globSync('app/**/*.test.tsx').filter((file) =>
+  /fireEvent\.(?:change|input|submit)\(|new InputEvent\(/.test(readFileSync(file, 'utf8')),
+);
+
 export default defineConfig({
   test: {
     projects: [
@@ -48,6 +53,16 @@ export default defineConfig({
           include: MOCKING,
           setupFiles: './tests/patient-setup.ts',
           // Each file of tests reads paraglide's nine megabytes anew; Node reads them as they are, without a transform.
+          server: { deps: { external: [/\/app\/paraglide\//] } },
+          ...limits,
+        },
+      },
+      {
+        plugins: [allMessages],
+        test: {
+          name: 'unit-translated',
+          include: TYPING,
+          setupFiles: ['./tests/unit-setup.ts', './tests/patient-setup.ts', './tests/translated-setup.ts'],
           server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },

@@ -3,7 +3,9 @@ import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepInstallPrompt } from './lib/install-prompt';
+import { tolerateMovedNodes } from './lib/moved-nodes';
 import { registerServiceWorker } from './lib/service-worker';
+import type { Field } from './lib/type-again';
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js';
 
 // The server chose the language; the page says which, so that both render the same text.
@@ -39,17 +41,32 @@ addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
+tolerateMovedNodes();
 keepInstallPrompt();
 registerServiceWorker();
 
 overwriteGetLocale(pageLocale);
-loadMessages(pageLocale()).then(() =>
+loadMessages(pageLocale()).then(() => {
+  const address = location.href;
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+
+  // An extension may have put something of its own into the page, so that React draws it anew: what was typed stays.
+  function onRecoverableError(error: unknown) {
+    reportError(error);
+    if (location.href !== address) return;
+    import('./lib/type-again').then(
+      ({ typeAgain }) => typeAgain(fields),
+      () => undefined,
+    );
+  }
+
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <StartClient />
       </StrictMode>,
+      { onRecoverableError },
     );
-  }),
-);
+  });
+});

@@ -28,18 +28,24 @@ export function translatePage(): () => void {
     document.documentElement.classList.add('translated-ltr');
   }
 
+  const language = document.documentElement?.lang ?? '';
   let isSaid = document.body !== null;
   const observer = new MutationObserver((records) => {
     if (!isSaid && document.body) {
       isSaid = true;
       sayLanguage();
     }
-    for (const { target, addedNodes } of records) for (const node of [target, ...addedNodes]) if (node !== document) translateAll(node);
+    for (const { target, addedNodes } of records)
+      for (const node of [target, ...addedNodes]) if (node !== document) translateAll(node);
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
   if (isSaid) {
     sayLanguage();
     translateAll(document.body);
   }
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    document.documentElement.lang = language;
+    document.documentElement.classList.remove('translated-ltr');
+  };
 }

@@ -135,7 +135,9 @@ function Summary({ channel, sums, bonus }: Chosen) {
     <div className={styles.summary}>
       <dl className={`${moves.facts} ${styles.sums}`}>
         <dt>{m.deposit_fee()}</dt>
-        <dd translate="no">{sums && sums.fee > 0 ? short(sums.fee) : fee}</dd>
+        <dd translate={channel.feeRate === 0 ? undefined : 'no'}>
+          {sums && sums.fee > 0 ? short(sums.fee) : fee}
+        </dd>
         <dt>{m.deposit_arrives()}</dt>
         <dd data-in={sums ? '' : undefined} translate="no">
           {sums ? `+${short(sums.arrives)}` : '—'}
