@@ -4,7 +4,7 @@ import { ROOT } from './source-files';
 
 const SOURCES = /^app\/(?!paraglide\/).*(?<!\.test)\.tsx$/;
 
-test('no text stands beside anything else: a translator that replaces it takes nothing out of React’s hands [LANG-41]', () => {
+test('no text stands beside anything else: a translator that replaces it takes nothing out of React’s hands [LANG-26]', () => {
   const config = `${ROOT}tests/architecture/reads/tsconfig.json`;
   const found = bareTexts(ROOT, config, (path) => SOURCES.test(path));
   expect(found, 'Each needs an element of its own (docs/decisions/061-translated-pages.md)').toEqual([]);

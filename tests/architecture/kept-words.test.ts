@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { translatableValues } from './kept-words';
 import { read, sourcesBelow } from './source-files';
 
-test('amounts, account and order numbers, names of games, banks and members are kept from translators [LANG-41]', () => {
+test('amounts, account and order numbers, names of games, banks and members are kept from translators [LANG-26]', () => {
   const sources = sourcesBelow('app').filter((path) => path.endsWith('.tsx'));
   expect(sources.length).toBeGreaterThan(300);
   const found = sources.flatMap((path) =>

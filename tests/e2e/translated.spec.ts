@@ -150,7 +150,7 @@ const FORMS: Record<string, Form> = {
 };
 
 for (const [name, form] of Object.entries(FORMS)) {
-  test(`a translated page: the form of ${name} says what is wrong, keeps what is typed and shows what it comes to [LANG-41]`, async ({
+  test(`a translated page: the form of ${name} says what is wrong, keeps what is typed and shows what it comes to [LANG-26]`, async ({
     page,
     sandbox,
     member,
@@ -208,7 +208,7 @@ const SCREENS = {
 const ACCOUNTS = { guest: null, member: { account: 'minhan_2209', password: 'Lantern2209' }, agent: AGENT };
 
 for (const visitor of ['guest', 'member', 'agent'] as const) {
-  test(`a page that was translated before its scripts came is the same page when they have, for a ${visitor} [LANG-41]`, async ({
+  test(`a page that was translated before its scripts came is the same page when they have, for a ${visitor} [LANG-26]`, async ({
     page,
     context,
     baseURL,
@@ -238,7 +238,7 @@ for (const visitor of ['guest', 'member', 'agent'] as const) {
   });
 }
 
-test('what is typed into a translated page before its scripts come stays, and so does a choice of language [LANG-41 LANG-34]', async ({
+test('what is typed into a translated page before its scripts come stays, and is sent [LANG-26]', async ({
   page,
   context,
 }) => {
