@@ -24,6 +24,7 @@ import { serverLibraries } from './scripts/server-libraries.ts';
 import { serverMessages } from './scripts/server-messages.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { shortNames } from './scripts/short-names.ts';
+import { translatedTexts } from './scripts/translated-texts.ts';
 import { wordedImports } from './scripts/worded-imports.ts';
 
 /** The marks of `contracts/marks.ts`. The bundler goes by the name alone: no function of the app has one of these. */
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     browserScreens(),
     firstLoad(),
     leanLibraries(),
+    translatedTexts(),
     shortNames(),
     compileAhead(),
     scalableText(),

@@ -35,6 +35,10 @@ const FORMS = [
   'app/features/promotions/apply/use-apply-reward.test.tsx',
   'app/features/rewards/use-claim.test.tsx',
 ];
+/** Tests that type into fields, run once more on a translated page (docs/decisions/061-translated-pages.md). */
+const TYPING = globSync('app/**/*.test.tsx').filter((file) =>
+  /fireEvent\.(?:change|input|submit)\(|new InputEvent\(/.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -67,6 +71,16 @@ export default defineConfig({
           name: 'nothing-kept',
           include: FORMS,
           setupFiles: ['./tests/nothing-kept-setup.ts', './tests/patient-setup.ts'],
+          server: { deps: { external: [/\/app\/paraglide\//] } },
+          ...limits,
+        },
+      },
+      {
+        plugins: [allMessages],
+        test: {
+          name: 'unit-translated',
+          include: TYPING,
+          setupFiles: ['./tests/unit-setup.ts', './tests/patient-setup.ts', './tests/translated-setup.ts'],
           server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },

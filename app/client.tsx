@@ -3,9 +3,11 @@ import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepInstallPrompt } from './lib/install-prompt';
+import { tolerateMovedNodes } from './lib/moved-nodes';
 import { patientHistory } from './lib/patient-history';
 import { reloadOnce } from './lib/reload-once';
 import { registerServiceWorker } from './lib/service-worker';
+import type { Field } from './lib/type-again';
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js';
 import { type Look, showBarePage } from './shell/bare-page';
 
@@ -35,6 +37,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 patientHistory();
+tolerateMovedNodes();
 keepInstallPrompt();
 registerServiceWorker();
 
@@ -42,17 +45,30 @@ overwriteGetLocale(pageLocale);
 const look: Look = { ...document.documentElement.dataset };
 // A bad connection loses a file now and then: its second address is another (app/lib/load-part.ts).
 const messages = loadMessages(pageLocale()).catch(() => loadMessages(pageLocale()));
-void messages.then(() =>
+void messages.then(() => {
+  const address = location.href;
+  const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+
+  // An extension may have put something of its own into the page, so that React draws it anew: what was typed stays.
+  function onRecoverableError(error: unknown) {
+    reportError(error);
+    if (location.href !== address) return;
+    import('./lib/type-again').then(
+      ({ typeAgain }) => typeAgain(fields),
+      () => undefined,
+    );
+  }
+
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <StartClient />
       </StrictMode>,
-      { onUncaughtError },
+      { onRecoverableError, onUncaughtError },
     );
-  }),
-);
+  });
+});
 
 // Beyond every boundary: React has taken the whole document away.
 function onUncaughtError(error: unknown) {

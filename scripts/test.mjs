@@ -24,7 +24,7 @@ async function test() {
       tool('generate', 'node', ['scripts/generate.mjs']),
       tool('build', 'node', ['scripts/build.mjs', '--verbose']),
       { ...tool('types', 'tsc', ['--noEmit']), needs: ['generate'], beside: 'build' },
-      vitest('unit', ['generate'], 'unit', 'unit-mocks', 'nothing-kept'),
+      vitest('unit', ['generate'], 'unit', 'unit-mocks', 'nothing-kept', 'unit-translated'),
       vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'),
       vitest('provider', ['build'], 'provider'),
       vitest('worker', ['build'], 'worker'),

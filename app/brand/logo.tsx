@@ -6,7 +6,9 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
       <LogoMark classes={styles} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
     </span>
   );
 }

@@ -54,14 +54,14 @@ export function AmountField({ value, onChange, hint, error, picks, picksLabel, l
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
         />
-        <span className={styles.symbol} aria-hidden="true">
+        <span className={styles.symbol} aria-hidden="true" translate="no">
           {symbol}
         </span>
       </div>
       {note && (
         <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
           {error && <Icon name="alert" size={16} />}
-          {note}
+          <span>{note}</span>
         </p>
       )}
       {picks.length > 0 && (
@@ -101,7 +101,11 @@ function Pick({ pick: { amount, label }, value, onPick, disabled }: PickProps) {
       disabled={disabled}
       onClick={() => onPick(units)}
     >
-      {label ?? <bdi dir="ltr">{groupedAmount(units)}</bdi>}
+      {label ?? (
+        <bdi dir="ltr" translate="no">
+          {groupedAmount(units)}
+        </bdi>
+      )}
     </button>
   );
 }

@@ -123,7 +123,7 @@ function authOf(
   dependencies: Parameters<typeof initializeAuth>[1],
 ): Auth {
   const auth = initializeAuth(initializeApp(settings, name), dependencies);
-  auth.languageCode = document.documentElement.lang;
+  auth.languageCode = document.documentElement.dataset.locale ?? null;
   // The emulator also stands in for the check for robots.
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { weekdayOf, writtenDay } from '../lib/dates';
 import { m } from '../paraglide/messages.js';
+import type { Elements } from '../ui/elements';
 import { sayProperty } from '../ui/say-property';
 import styles from './day-list.module.css';
 import type { ListWords } from './list';
@@ -12,8 +13,8 @@ import { useFocusOnNew } from './use-focus-on-new';
 type Props<Entry> = {
   list: ListState<Entry>;
   words: ListWords;
-  pending: ReactNode;
-  empty: ReactNode;
+  pending: Elements;
+  empty: Elements;
   /** The day of an entry, `YYYY-MM-DD`. */
   dayOf: (entry: Entry) => string;
   /** The running day in the site's zone, `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { FailedCard } from '../shell/failed-card';
+import type { Elements } from '../ui/elements';
 import type { ListState } from './list-state';
 
 type Props<Entry> = {
@@ -7,10 +7,10 @@ type Props<Entry> = {
   /** What is said when the list could not be loaded. */
   failed: { title: string; text: string };
   /** Stands where the entries will be. */
-  pending: ReactNode;
+  pending: Elements;
   /** Stands where entries would be. */
-  empty: ReactNode;
-  children: (entries: readonly Entry[]) => ReactNode;
+  empty: Elements;
+  children: (entries: readonly Entry[]) => Elements;
 };
 
 /** A list pending, failed with a retry, empty, or as its children draw the entries. */

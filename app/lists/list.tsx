@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
+import type { Elements } from '../ui/elements';
 import styles from './list.module.css';
 import type { ListState } from './list-state';
 import { ListStates } from './list-states';
@@ -16,9 +17,9 @@ type Props<Entry> = Omit<HTMLAttributes<HTMLUListElement>, 'children'> & {
   list: ListState<Entry>;
   words: ListWords;
   /** Stands where the entries will be, as `PendingRows` does. */
-  pending: ReactNode;
+  pending: Elements;
   /** Stands where entries would be. */
-  empty: ReactNode;
+  empty: Elements;
   ref?: RefObject<HTMLUListElement | null>;
   /** What one row shows. */
   children: (entry: Entry, index: number) => ReactNode;

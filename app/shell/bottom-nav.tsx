@@ -33,7 +33,7 @@ export function BottomNav() {
           <span className={styles.tile}>
             <Icon name={icon} size={24} />
           </span>
-          {label}
+          <span>{label}</span>
         </StillLink>
       ))}
     </nav>

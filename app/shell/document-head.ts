@@ -18,6 +18,8 @@ export function documentHead(site: SiteSettings, matches: readonly Match[]) {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      // An iPhone would make links of figures that look like telephone numbers and dates, and move the page's texts for it.
+      { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' },
       { name: 'theme-color', content: themeColor(site.brand) },
       ...previewTags(site, address),
       ...(page ? previewMeta(page, site.siteName) : []),

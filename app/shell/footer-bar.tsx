@@ -38,7 +38,7 @@ export function FooterBar() {
             <Icon name={icon} size={24} />
             {to === MEMBER_CENTRE && <UnreadMark />}
           </span>
-          {label}
+          <span>{label}</span>
         </StillLink>
       ))}
     </nav>

@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
+import type { Elements } from '../ui/elements';
 import { FooterBar } from './footer-bar';
 import styles from './main-layout.module.css';
 
 type Props = {
-  header: ReactNode;
+  header: Elements;
   footer?: boolean;
   /** At a desk wider than the column (app/brand/tokens.css). */
   wide?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements';
 import { BottomNav } from './bottom-nav';
 import { MainLayout } from './main-layout';
 import { MenuButton } from './menu-button';
@@ -8,8 +8,8 @@ import { screenAt } from './screen-title';
 
 type Props = {
   /** Stands at the end of the header. What few screens show there comes from them, for no other page shall load it. */
-  end?: ReactNode;
-  children: ReactNode;
+  end?: Elements;
+  children: Elements;
 };
 
 /** An inner page around its screen: the header, the bar and the ways on that its row in the table of screens says. */

@@ -1,8 +1,8 @@
 import { useCanGoBack, useMatch, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { useSite } from '../session/site.queries';
+import type { Elements } from '../ui/elements';
 import { IconButton } from '../ui/icon-button';
 import styles from './page-header.module.css';
 import { screenAt, screenTitle } from './screen-title';
@@ -13,7 +13,7 @@ type Props = {
   /** False hides the arrow; a function replaces what it does (HDR-30, HDR-40). */
   back?: boolean | (() => void);
   /** Extra content at the end (HDR-31). */
-  end?: ReactNode;
+  end?: Elements;
 };
 
 /** Header of an inner page: back arrow, title, optional extra (HDR-10, HDR-11, HDR-30 to HDR-42). */

@@ -70,7 +70,7 @@ it('places the first popup at 1000 and each further one above it [SHELL-12 SHELL
   const layer = (title: string) => {
     const { container } = render(
       <Popup shape="card" title={title} closeLabel="x" onClose={() => undefined}>
-        {title}
+        <p>{title}</p>
       </Popup>,
     );
     return Number(container.querySelector('dialog')?.style.zIndex);

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { TOAST_DEFAULT, TOAST_LONG, TOAST_SHORT } from '../lib/timing';
+import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/icon';
 import styles from './toast.module.css';
 
@@ -25,7 +26,7 @@ export const useToast = () => useContext(ToastContext);
 const LENGTHS = { plain: TOAST_DEFAULT, short: TOAST_SHORT, long: TOAST_LONG };
 const ICONS: Record<Kind, string> = { info: 'info', success: 'check', error: 'alert' };
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: Elements }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const layer = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -70,7 +71,7 @@ function Message({ toast }: { toast: Toast }) {
   return (
     <p key={toast.id} className={styles.toast} data-kind={toast.kind}>
       <Icon name={ICONS[toast.kind]} />
-      {toast.message}
+      <span>{toast.message}</span>
     </p>
   );
 }

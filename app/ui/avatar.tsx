@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import styles from './avatar.module.css';
+import type { Elements } from './elements';
 
 /** Colours that initials stand on, the lantern's first. */
 const COLOURS = 6;
@@ -10,14 +10,14 @@ type Props = {
   /** Whose it is: one of many has one of six colours, always the same; without it the lantern's. */
   of?: string | undefined;
   /** A picture that covers the initial. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The member's initial on the warm lantern gradient or a colour of its name, or a picture over it. */
 export function Avatar({ initial, size, of, children }: Props) {
   return (
     <span className={styles.avatar} data-size={size} data-colour={of && colourOf(of)} aria-hidden="true">
-      {initial}
+      <span translate="no">{initial}</span>
       {children}
     </span>
   );

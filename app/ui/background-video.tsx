@@ -1,5 +1,6 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styles from './background-video.module.css';
+import type { Elements } from './elements';
 import { IconButton } from './icon-button';
 import { isMotionReduced } from './is-motion-reduced';
 
@@ -8,7 +9,7 @@ type Props = {
   /** Where the video is gone on with, in seconds, and where it is noted; without it the video starts anew each time. */
   position?: { read: () => number; note: (seconds: number) => void } | undefined;
   /** The picture beneath the video, which stays when there is none. */
-  poster: ReactNode;
+  poster: Elements;
   /** Milliseconds until the video shows. */
   delay: number;
   /** False keeps the poster: the video is decoration that this player has not asked for. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './disclosure.module.css';
+import type { Elements } from './elements';
 import { Icon } from './icon';
 
 type Props = {
@@ -15,9 +16,9 @@ type Props = {
   /** Called each time it opens, also for an opening before any script ran. */
   onOpen?: () => void;
   /** Given as a function, it is drawn from the first opening on. */
-  children: ReactNode | (() => ReactNode);
+  children: Elements | (() => Elements);
   /** Below the children and always drawn, such as a link that works without a script. */
-  footer?: ReactNode;
+  footer?: Elements;
 };
 
 /** A title that opens and closes what is under it: the platform's `<details>`, so that it works without a script. */
@@ -55,7 +56,7 @@ export function Disclosure({
       <summary className={styles.head} data-marked={mark === undefined ? undefined : ''}>
         <span className={styles.words}>
           <span className={styles.title}>
-            {mark !== undefined && <span className="visually-hidden">{mark} </span>}
+            {mark !== undefined && <span className="visually-hidden">{`${mark} `}</span>}
             <bdi>{title}</bdi>
           </span>
           {meta && <span className={styles.meta}>{meta}</span>}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { Elements } from './elements';
 import { holdPage } from './hold-page';
 import { IconButton } from './icon-button';
 import styles from './popup.module.css';
@@ -20,7 +21,7 @@ type Props = {
   bare?: boolean;
   /** False while an action runs that must not be walked away from. */
   dismissible?: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 import { Icon } from './icon';
 import styles from './rows.module.css';
 
@@ -8,7 +8,7 @@ export const rowClass = styles.row;
 type RowsProps = {
   /** Rows of a name alone, lower than those that tell more. */
   plain?: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Rows on one card, a line between them; each child is an `<li>`. */
@@ -34,7 +34,7 @@ type RowWordsProps = {
   /** The name stands for doing something. */
   acts?: boolean;
   /** Lines below the name, each a `rowText`. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Name of a row, and what is told below it. */
@@ -53,7 +53,7 @@ export function RowWords({ name, acts = false, children }: RowWordsProps) {
 export const rowText = styles.text;
 
 /** The words and what stands at the row's end, which goes below them where both do not fit. */
-export const RowMiddle = ({ children }: { children: ReactNode }) => (
+export const RowMiddle = ({ children }: { children: Elements }) => (
   <span className={styles.middle}>{children}</span>
 );
 

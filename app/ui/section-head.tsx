@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 import styles from './section-head.module.css';
 
 /** Class of the link at the end of a `SectionHead`, an arrow at its end. */
@@ -9,7 +9,7 @@ type Props = {
   id: string;
   title: string;
   /** The way to all of it. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Heading of a section, and the way to all of it. */

@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -48,7 +48,7 @@ export function SelectField({ name, label, value, placeholder, error, hint, onCh
       {note && (
         <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
           {error && <Icon name="alert" size={16} />}
-          {note}
+          <span>{note}</span>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Elements } from './elements';
 import styles from './state-card.module.css';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   title: string;
   text: string;
   /** One action. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /**

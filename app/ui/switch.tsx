@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { Elements } from './elements';
 import styles from './switch.module.css';
 
 type Props = {
   label: string;
   hint?: string | undefined;
   /** Stands before the words: an icon. */
-  start?: ReactNode;
+  start?: Elements;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;

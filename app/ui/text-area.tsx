@@ -32,7 +32,7 @@ export function TextArea({ label, hint, error, counter, announced, rows = 4, ...
       <div id={`${id}-note`} className={styles.foot}>
         <p className={error ? styles.error : styles.hint}>
           {error && <Icon name="alert" size={16} />}
-          {error ?? hint}
+          <span>{error ?? hint}</span>
         </p>
         <p className={styles.counter} dir="ltr" aria-hidden={announced === undefined ? undefined : true}>
           {counter}

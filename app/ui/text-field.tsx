@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import type { Elements } from './elements';
 import { fieldBox, fieldInput } from './field-box';
 import { Icon } from './icon';
 import styles from './text-field.module.css';
@@ -13,11 +14,11 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   /** Word at the end of the label's row, where the field may stay empty. */
   optional?: string | undefined;
   /** Control at the start of the field: a dialling code. */
-  start?: ReactNode;
+  start?: Elements;
   /** Control at the end of the field: an eye. */
-  end?: ReactNode;
+  end?: Elements;
   /** What the field asks about, under its label: a captcha's picture. */
-  above?: ReactNode;
+  above?: Elements;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -60,7 +61,7 @@ export function TextField({
       {note && (
         <p id={`${id}-note`} className={error ? styles.error : success ? styles.success : styles.hint}>
           {error && <Icon name="alert" size={16} />}
-          {note}
+          <span>{note}</span>
         </p>
       )}
     </div>

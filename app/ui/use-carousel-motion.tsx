@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { CarouselApi, CarouselMotion } from './carousel-motion';
+import type { Elements } from './elements';
 
 type Options = {
   /** Number of slides; one alone is never moved. */
@@ -13,7 +14,7 @@ type Options = {
 
 type Motion = {
   /** To be rendered within the carousel. */
-  motion: ReactNode;
+  motion: Elements;
   /** Index of the slide on show. */
   selected: number;
   /** Says that the slides will be moved soon. */

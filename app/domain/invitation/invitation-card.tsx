@@ -96,7 +96,7 @@ function Value({ Copy, label, value, shown }: ValueProps) {
     <div className={styles.value}>
       <p className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <bdi className={styles.text} dir="ltr">
+        <bdi className={styles.text} dir="ltr" translate="no">
           {shown}
         </bdi>
       </p>

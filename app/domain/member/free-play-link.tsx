@@ -15,7 +15,7 @@ export function FreePlayLink({
   return (
     <Link to="/m/freeTrial" className={className}>
       <Icon name="play" />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

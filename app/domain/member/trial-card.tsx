@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { m } from '../../paraglide/messages.js';
+import type { Elements } from '../../ui/elements';
 import { StateCard } from '../../ui/state-card';
 import { AuthButtons } from './auth-buttons';
 import styles from './trial-card.module.css';
@@ -9,7 +9,7 @@ type Props = {
   /** Where it is not the words of every refusal (ROLE-29). */
   text?: string;
   /** Where else to go. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Stands for a screen that players on trial do not have, with the ways into an account (ROLE-29, ROLE-30, MONEY-20). */

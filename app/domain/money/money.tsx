@@ -28,10 +28,11 @@ export function Money({ amount, signed = false, instead }: Props) {
     <bdi
       className={instead?.shimmers ? `${styles.money} ${styles.shimmer}` : styles.money}
       dir="ltr"
+      translate="no"
       data-length={instead?.text ? undefined : lengthOf(parts)}
       {...(instead && { role: 'img', 'aria-label': instead.label })}
     >
-      {instead?.text ?? before + whole}
+      <span>{instead?.text ?? before + whole}</span>
       <span className={styles.minor}>{!instead?.text && `${decimals}\u00a0${symbol}`}</span>
     </bdi>
   );

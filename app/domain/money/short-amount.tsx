@@ -10,12 +10,12 @@ export function ShortAmount({ amount }: { amount: MinorUnits }) {
   const { currency } = useSite();
   return (
     <>
-      <bdi dir="ltr" aria-hidden="true">
-        {shortMoney(amount)}
-        {'\u00a0'}
-        {currency.symbol}
+      <bdi dir="ltr" aria-hidden="true" translate="no">
+        {`${shortMoney(amount)}\u00a0${currency.symbol}`}
       </bdi>
-      <span className="visually-hidden">{formatMoney(amount, currency)}</span>
+      <span className="visually-hidden" translate="no">
+        {formatMoney(amount, currency)}
+      </span>
     </>
   );
 }

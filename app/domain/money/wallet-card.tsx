@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { walletQuery } from '../../session/member.queries';
+import type { Elements } from '../../ui/elements';
 import { IconButton } from '../../ui/icon-button';
 import { Balance } from './balance';
 import { useHiddenBalance } from './use-hidden-balance';
@@ -13,7 +13,7 @@ type Props = {
   /** A line under the amount. */
   note?: string | undefined;
   /** Actions below or beside the amount. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The wallet: balance with its eye and refresh buttons on the lantern card (WALLET-01 to WALLET-10). */

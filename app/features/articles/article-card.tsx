@@ -60,9 +60,9 @@ export function ArticleCard({ kind, article, first, opened, pages }: Props) {
           aria-expanded={opened}
           aria-controls={opened ? textId : undefined}
         >
-          {opened ? m.article_less() : m.article_more()}
+          <span>{opened ? m.article_less() : m.article_more()}</span>
           <span className="visually-hidden">
-            {': '}
+            <span>{': '}</span>
             <bdi>{title}</bdi>
           </span>
           <Icon name="down" size={20} />

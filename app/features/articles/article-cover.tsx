@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { MovingPictureLater } from '../../domain/media/moving-picture-later';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { useSite } from '../../session/site.queries';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import styles from './article-cover.module.css';
 import { articleVideo } from './article-video';
@@ -15,7 +15,7 @@ type Props = {
   moving: boolean;
   isVideo: boolean;
   /** A link that covers the picture. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** An item's picture, 16:9, or nothing when there is none or it cannot be loaded (CONT-10, CONT-26, HOME-28). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { imageAddress } from '../../domain/media/image-host';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
@@ -7,7 +7,7 @@ import { articleTitle } from './article-title';
 import { articleVideo } from './article-video';
 import type { ArticleSummary } from './articles.server';
 
-type Props = { article: ArticleSummary; cover: ReactNode };
+type Props = { article: ArticleSummary; cover: ReactElement };
 
 /** A player with controls for an item whose link is a video; its cover for any other, or if the video fails (CONT-33). */
 export function ArticlePlayer({ article, cover }: Props) {

@@ -14,8 +14,8 @@ export function ExternalLink({ kind, link }: { kind: ArticleKind; link: string }
     <a className={buttonClass('tonal', styles.link)} href={href} target="_blank" rel="noopener noreferrer">
       <Icon name="globe" />
       <span>
-        {KINDS[kind].linkLabel()}
-        <span className="visually-hidden"> {m.article_new_tab()}</span>
+        <span>{KINDS[kind].linkLabel()}</span>
+        <span className="visually-hidden">{` ${m.article_new_tab()}`}</span>
       </span>
     </a>
   );

@@ -54,14 +54,14 @@ export function DownloadButtons() {
       {android && (
         <a className={buttonClass(look('android'))} href={android} rel="noopener noreferrer">
           <Icon name="download" />
-          {m.download_android()}
+          <span>{m.download_android()}</span>
         </a>
       )}
       <div className={styles.ios} data-first={onIos ? '' : undefined}>
         {ios ? (
           <a className={buttonClass(look('ios'))} href={ios} rel="noopener noreferrer">
             <Icon name="phone" />
-            {m.download_ios_lite()}
+            <span>{m.download_ios_lite()}</span>
           </a>
         ) : (
           <Button
@@ -78,7 +78,7 @@ export function DownloadButtons() {
           <>
             <a className={buttonClass('secondary')} href={profile} rel="noopener noreferrer">
               <Icon name="shield" />
-              {m.download_profile()}
+              <span>{m.download_profile()}</span>
             </a>
             <p className={styles.hint}>{m.download_profile_hint()}</p>
           </>

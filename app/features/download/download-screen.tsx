@@ -70,7 +70,7 @@ function Gain({ icon, text }: { icon: string; text: string }) {
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      {text}
+      <span>{text}</span>
     </li>
   );
 }

@@ -37,7 +37,8 @@ function FeedbackForm({ form }: { form: ReturnType<typeof useFeedback> }) {
       <p className={styles.text}>{m.feedback_text()}</p>
       <fieldset className={styles.types}>
         <legend className={styles.legend}>
-          <span>{m.feedback_type()}</span> <span className={styles.optional}>{m.form_optional()}</span>
+          <span>{`${m.feedback_type()} `}</span>
+          <span className={styles.optional}>{m.form_optional()}</span>
         </legend>
         {FEEDBACK_TYPES.map((one) => (
           <label key={one} className={styles.type}>
@@ -48,7 +49,7 @@ function FeedbackForm({ form }: { form: ReturnType<typeof useFeedback> }) {
               checked={type === one}
               onChange={(event) => form.set('type', event.target.checked ? one : '')}
             />
-            {nameOf(one)}
+            <span>{nameOf(one)}</span>
           </label>
         ))}
       </fieldset>

@@ -51,7 +51,7 @@ export function CategoryRail({ categories, current, targetOf = categoryTarget, i
             <span className={styles.tile}>
               <Motif name={motif} size={46} />
             </span>
-            {categoryName(category)}
+            <span>{categoryName(category)}</span>
           </StillLink>
         );
       })}

@@ -73,8 +73,12 @@ export const GameTile = memo(function GameTile({
           )}
           <Label game={game} />
         </span>
-        <span className={styles.name}>{gameName}</span>
-        <span className={styles.vendor}>{vendorName(vassalage)}</span>
+        <span className={styles.name} translate="no">
+          {gameName}
+        </span>
+        <span className={styles.vendor} translate="no">
+          {vendorName(vassalage)}
+        </span>
       </a>
       <TileHeart game={game} tiles={tiles} isFavourite={isFavourite} className={styles.heart} />
     </li>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { HelpItem } from '../../../contracts/content/help-centre';
 import { wholeList } from '../../lists/list-state';
 import { ListStates } from '../../lists/list-states';
 import { m } from '../../paraglide/messages.js';
+import type { Elements } from '../../ui/elements';
 import { Skeleton } from '../../ui/skeleton';
 import { StateCard } from '../../ui/state-card';
 import { helpQuery } from './help.queries';
@@ -11,7 +11,7 @@ import type { HelpSearch } from './help.search';
 import { type HelpPick, pickHelp } from './pick-help';
 import styles from './picked-help.module.css';
 
-type Props = { search: HelpSearch; children: (picked: HelpPick, items: readonly HelpItem[]) => ReactNode };
+type Props = { search: HelpSearch; children: (picked: HelpPick, items: readonly HelpItem[]) => Elements };
 
 /** What the address picks of the help texts, or what stands in its place: loading, failed, nothing written yet. */
 export function PickedHelp({ search, children }: Props) {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { StillLink } from '../../lib/still-link';
 import { m } from '../../paraglide/messages.js';
 import type { RoutePath } from '../../screens';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import { SectionHead, sectionMore } from '../../ui/section-head';
 import styles from './blocks.module.css';
@@ -13,7 +13,7 @@ type Props = {
   to: RoutePath;
   /** How many stand one below the other, where that says how high it is. */
   items?: number;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** One section of home: its heading, the way to all of it, and what it holds. Drawn by parts that know the language. */
@@ -26,8 +26,8 @@ export function Block({ name, title, to, items, children }: Props) {
     >
       <SectionHead id={`home-${name}`} title={title}>
         <StillLink target={{ to }} className={sectionMore}>
-          {m.home_more()}
-          <span className="visually-hidden"> {title}</span>
+          <span>{m.home_more()}</span>
+          <span className="visually-hidden">{` ${title}`}</span>
           <Icon name="next" />
         </StillLink>
       </SectionHead>

@@ -14,14 +14,15 @@ export function HomeNote() {
   return (
     <footer className={styles.note}>
       <p className={styles.age} role="img" aria-label={m.home_age_limit({ age: ageLimit })}>
-        {ageLimit}+
+        {`${ageLimit}+`}
       </p>
       <p>{m.home_play_responsibly()}</p>
       <Link to="/m/help" search={{ tag: 'responsible' }} className={styles.link}>
         {m.home_responsible_link()}
       </Link>
       <p>
-        {siteName} · {/* A page kept over New Year's Eve has the year before. */}
+        <span translate="no">{`${siteName} · `}</span>
+        {/* A page kept over New Year's Eve has the year before. */}
         <span lang="en" suppressHydrationWarning>
           {copyright(runningYear(timeZone))}
         </span>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { WalletCard } from '../../domain/money/wallet-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useMemberName } from '../../session/member-name';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
+import type { Elements } from '../../ui/elements';
 import { BannerArea } from './banner-area';
 import { BlocksLater } from './blocks-later';
 import { HomeNote } from './home-note';
@@ -12,7 +12,7 @@ import styles from './home-screen.module.css';
 import { LoginCard } from './login-card';
 import { QuickNav } from './quick-nav';
 
-type Props = { welcome: ReactNode; games: ReactNode; winners: ReactNode };
+type Props = { welcome: Elements; games: Elements; winners: Elements };
 
 /**
  * Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). The
@@ -23,7 +23,9 @@ export function HomeScreen({ welcome, games, winners }: Props) {
   const session = useSession();
   return (
     <div className={styles.home}>
-      <h1 className="visually-hidden">{siteName}</h1>
+      <h1 className="visually-hidden" translate="no">
+        {siteName}
+      </h1>
       <div className={styles.top}>
         {welcome}
         <BannerArea />

@@ -26,7 +26,7 @@ export function QuickNav() {
           <span className={styles.icon}>
             <Icon name={icon} size={isMember ? 24 : 20} />
           </span>
-          {label}
+          <span>{label}</span>
         </GuardedLink>
       ))}
     </nav>

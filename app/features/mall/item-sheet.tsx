@@ -79,7 +79,8 @@ function Detail({
       <ItemPicture item={item} className={styles.picture} size={240} first />
       <div className={styles.line}>
         <p className={styles.price}>
-          {formatCount(item.points)} <span className={styles.unit}>{m.mall_points_unit()}</span>
+          <span>{`${formatCount(item.points)} `}</span>
+          <span className={styles.unit}>{m.mall_points_unit()}</span>
         </p>
         <p className={styles.standing} data-standing={standing.is}>
           <StandingText item={item} standing={standing} />
@@ -122,11 +123,14 @@ function Taken({ item, orderNo, left, onClose }: TakenProps) {
     <div className={styles.parts}>
       <ItemHead item={item} />
       <Facts>
-        <Fact name={m.mall_order_no()}>{orderNo}</Fact>
+        <Fact name={m.mall_order_no()}>
+          <span translate="no">{orderNo}</span>
+        </Fact>
         <PointsFact name={m.mall_points_after()} points={left} />
       </Facts>
       <p className={styles.note} role="status">
-        <Icon name="check" /> {DONE[item.kind]()}
+        <Icon name="check" />
+        <span>{` ${DONE[item.kind]()}`}</span>
       </p>
       <div className={styles.actions}>
         <Link to="/m/mall/history" className={buttonClass()}>

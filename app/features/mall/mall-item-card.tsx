@@ -37,7 +37,8 @@ export function MallItemCard({ item, owned, search, first }: Props) {
           <bdi>{item.name}</bdi>
         </span>
         <span className={styles.price}>
-          {formatCount(item.points)} <span className={styles.unit}>{m.mall_points_unit()}</span>
+          <span>{`${formatCount(item.points)} `}</span>
+          <span className={styles.unit}>{m.mall_points_unit()}</span>
         </span>
         <span className={styles.standing}>
           <StandingText item={item} standing={standing} />

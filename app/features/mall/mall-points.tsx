@@ -39,7 +39,7 @@ export function MallPoints() {
       )}
       {isMember && exists(EARN) && (
         <Link to={EARN as string} className={styles.earn}>
-          {m.mall_earn()}
+          <span>{m.mall_earn()}</span>
           <Icon name="next" size={16} />
         </Link>
       )}

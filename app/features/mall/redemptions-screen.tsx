@@ -68,7 +68,8 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
           <p className={styles.points}>{m.mall_points({ points: `\u2212${formatCount(points)}` })}</p>
         </div>
         <p className={styles.meta}>
-          <bdi>{orderNo}</bdi> · {dayAndTime(at, timeZone)}
+          <bdi translate="no">{orderNo}</bdi>
+          <span>{` · ${dayAndTime(at, timeZone)}`}</span>
         </p>
         <div className={styles.state}>
           <Tag tone={tone}>{told}</Tag>
@@ -76,9 +77,13 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
         </div>
         {delivery && (
           <p className={styles.delivery}>
-            <bdi>{delivery.name}</bdi> · <bdi dir="ltr">{delivery.mobile}</bdi>
+            <bdi translate="no">{delivery.name}</bdi>
+            <span>{' · '}</span>
+            <bdi dir="ltr" translate="no">
+              {delivery.mobile}
+            </bdi>
             <br />
-            <bdi>{delivery.address}</bdi>
+            <bdi translate="no">{delivery.address}</bdi>
           </p>
         )}
         {state === 'returned' && <p className={styles.meta}>{m.mall_points_back()}</p>}

@@ -9,8 +9,12 @@ import type { MallItem } from './mall.queries';
 type Props = { item: MallItem; standing: Standing };
 
 /** The line below an item's price: what is left, when it is back, or what is missing for it. */
-export function StandingText({ item: { backAt, money, times }, standing }: Props) {
+export function StandingText(props: Props) {
   const { timeZone } = useSite();
+  return <span>{standingText(props, timeZone)}</span>;
+}
+
+function standingText({ item: { backAt, money, times }, standing }: Props, timeZone: string): string {
   switch (standing.is) {
     case 'gone':
       return backAt == null ? m.mall_gone() : m.mall_gone_until({ date: shortDay(backAt, timeZone) });

@@ -19,8 +19,14 @@ export function MemberGreeting({ session }: { session: SessionInfo }) {
       <MemberAvatar initial={initialOf(nickname, account)} size={60} />
       <p className={styles.names}>
         <span className={styles.hello}>{m.member_hello()}</span>
-        {nickname && <span className={styles.nickname}>{nickname}</span>}
-        <span className={nickname ? styles.account : styles.nickname}>{account}</span>
+        {nickname && (
+          <span className={styles.nickname} translate="no">
+            {nickname}
+          </span>
+        )}
+        <span className={nickname ? styles.account : styles.nickname} translate="no">
+          {account}
+        </span>
         {role && <span className={styles.role}>{role}</span>}
       </p>
       <Button look="secondary" className={styles.logOut} onClick={() => setAsking(true)}>

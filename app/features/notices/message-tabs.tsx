@@ -20,12 +20,12 @@ export function MessageTabs() {
         {m.messages_help()}
       </Link>
       <Link to="/m/notice" {...shared}>
-        {m.messages_notices()}
+        <span>{m.messages_notices()}</span>
         <Badge count={notices} label={m.messages_unread({ count: notices })} />
       </Link>
       {isMember && (
         <Link to="/m/webEmail" {...shared}>
-          {m.messages_inbox()}
+          <span>{m.messages_inbox()}</span>
           <Badge count={messages} label={m.messages_unread({ count: messages })} />
         </Link>
       )}

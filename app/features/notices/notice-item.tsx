@@ -27,7 +27,7 @@ export function NoticeItem({ notice, isUnread, canBeUnread, onOpen }: Props) {
       onOpen={onOpen}
       footer={
         <Link to="/m/noticeDetail" search={{ id: notice.id }} className={styles.alone}>
-          {m.notices_open_alone()}
+          <span>{m.notices_open_alone()}</span>
           <span className={styles.chevron}>
             <Icon name="next" size={18} />
           </span>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { rankName } from '../../domain/member/rank-name';
 import { rankOverviewQuery } from '../../domain/member/rank-overview.queries';
 import { dayRange, moneyDay } from '../../lib/dates';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { useSite } from '../../session/site.queries';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import styles from './account-rows.module.css';
 import { FieldDialog } from './field-dialog';
@@ -56,7 +57,7 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
       </ul>
       {mayChange && (
         <p className={styles.help}>
-          {m.account_fixed_help()}{' '}
+          <span>{`${m.account_fixed_help()} `}</span>
           <Link to="/m/support" className={styles.link}>
             {m.customer_service()}
           </Link>
@@ -73,7 +74,7 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
   );
 }
 
-type RowProps = { icon: string; label: string; value: string | null; note?: string; children?: ReactNode };
+type RowProps = { icon: string; label: string; value: string | null; note?: string; children?: Elements };
 
 function Row({ icon, label, value, note, children }: RowProps) {
   return (
@@ -84,7 +85,7 @@ function Row({ icon, label, value, note, children }: RowProps) {
       <div>
         <h2 className={styles.label}>{label}</h2>
         <p className={value === null ? styles.missing : styles.value}>
-          <bdi>{value ?? m.account_missing()}</bdi>
+          <bdi translate={value === null ? undefined : 'no'}>{value ?? m.account_missing()}</bdi>
         </p>
       </div>
       {note && <p className={styles.note}>{note}</p>}

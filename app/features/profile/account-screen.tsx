@@ -62,8 +62,14 @@ function Head({ account, mayChange }: { account: string; mayChange: boolean }) {
     <section className={styles.head}>
       <MemberAvatar initial={initialOf(nickname, account)} size={88} />
       <p className={styles.names}>
-        <span className={styles.name}>{name}</span>
-        {name !== account && <span className={styles.account}>{account}</span>}
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+        {name !== account && (
+          <span className={styles.account} translate="no">
+            {account}
+          </span>
+        )}
       </p>
       {mayChange && (
         <Button look="secondary" icon="camera" disabled={icon.isPending} onClick={() => setChoosing(true)}>

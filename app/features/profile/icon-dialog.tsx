@@ -127,7 +127,7 @@ export function IconDialog({ current, onClose }: { current: string | null; onClo
           }}
         />
         <Icon name="camera" />
-        {isPhoto ? m.account_icon_other() : m.account_icon_own()}
+        <span>{isPhoto ? m.account_icon_other() : m.account_icon_own()}</span>
       </label>
       {isPhoto && (
         <Button look="text" className={styles.back} disabled={saving} onClick={() => setChosen(current)}>

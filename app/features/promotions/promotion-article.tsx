@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnHero } from '../../domain/media/own-art';
+import type { Elements } from '../../ui/elements';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './promotion-detail.module.css';
 import type { PromotionSummary } from './promotion-summary';
@@ -12,7 +12,7 @@ type Props = {
   /** Undefined while nothing of it is known. */
   promotion: PromotionSummary | undefined;
   /** Its text. */
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Picture, state, start and title of a promotion over its text (PROMO-03 to PROMO-06). */

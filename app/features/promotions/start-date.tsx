@@ -11,7 +11,7 @@ export function StartDate({ startDate }: { startDate: number | string | null | u
   return (
     <span className={styles.date}>
       <Icon name="calendar" size={18} />
-      {m.promo_from({ date })}
+      <span>{m.promo_from({ date })}</span>
     </span>
   );
 }

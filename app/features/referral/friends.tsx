@@ -122,7 +122,9 @@ function FriendRow({ friend }: { friend: Friend }) {
       <Avatar initial={initialOf(null, name)} size={44} />
       <div className={styles.body}>
         <p className={styles.who}>
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.name} translate="no">
+            {name}
+          </bdi>
           <span className={styles.when}>
             {state === 'registered'
               ? came

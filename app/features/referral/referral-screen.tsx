@@ -59,8 +59,8 @@ function Invited({ invitation, search }: { invitation: Invitation; search: Refer
           </div>
         </div>
         <p className={styles.terms}>
-          {reward > 0 && `${m.referral_terms({ times, hours: withinHours })} `}
-          {m.referral_age({ age: jurisdiction.ageLimit })}
+          {reward > 0 && <span>{`${m.referral_terms({ times, hours: withinHours })} `}</span>}
+          <span>{m.referral_age({ age: jurisdiction.ageLimit })}</span>
         </p>
       </section>
       <InvitationCard invitation={invitation} toast={toast} saveFile={save} Copy={CopyButton} />

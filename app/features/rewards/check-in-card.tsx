@@ -49,7 +49,7 @@ export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
         {isDone ? (
           <span className={styles.done}>
             <Icon name="check" size={20} />
-            {m.tasks_checked_in()}
+            <span>{m.tasks_checked_in()}</span>
           </span>
         ) : (
           <Button busyText={claiming ? m.tasks_checking_in() : undefined} onClick={tap}>

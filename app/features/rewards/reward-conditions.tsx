@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { claimReward } from '../../../contracts/rewards/claim-reward';
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
 import { gamesThatCount } from '../../domain/games/category-names';
@@ -9,6 +9,7 @@ import { gateway } from '../../lib/gateway';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { Fact, Facts } from '../../ui/facts';
 import styles from './reward-conditions.module.css';
 import type { Claimable } from './rewards.queries';
@@ -18,7 +19,7 @@ import { useWorthTold, Worth } from './worth';
 type Props = {
   reward: Claimable;
   /** What became of it, once there is nothing to claim; stands in the button's place. */
-  past?: ReactNode;
+  past?: Elements;
   /** It was claimed, or cannot be any more. */
   onOver: () => void;
 };

@@ -9,7 +9,8 @@ type Props = { money: MinorUnits; points: number };
 
 /** What a reward comes to: money, or points. */
 export function Worth({ money, points }: Props) {
-  return money > 0 ? <Money amount={money} /> : m.rewards_points({ points: formatCount(points) });
+  if (money > 0) return <Money amount={money} />;
+  return <span>{m.rewards_points({ points: formatCount(points) })}</span>;
 }
 
 /** What is said once it was claimed. */

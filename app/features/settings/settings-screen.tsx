@@ -43,7 +43,10 @@ export function SettingsScreen({ stay }: Props) {
             <Icon name="info" />
             <span className={styles.name}>{m.settings_version()}</span>
             <span className={styles.version}>
-              {siteName} <bdi dir="ltr">{import.meta.env.APP_VERSION}</bdi>
+              <span translate="no">{`${siteName} `}</span>
+              <bdi dir="ltr" translate="no">
+                {import.meta.env.APP_VERSION}
+              </bdi>
             </span>
           </p>
         </div>

@@ -69,7 +69,7 @@ function StatusPage(input: StatusPageInput) {
           <NightScene plate={plate} />
           <div className="logo">
             <LogoMark classes={LOGO} />
-            {siteName}
+            <span translate="no">{siteName}</span>
           </div>
         </div>
         <main>
@@ -82,13 +82,13 @@ function StatusPage(input: StatusPageInput) {
             {supportPath && (
               <a className="button primary" href={supportPath} rel="noopener noreferrer">
                 <Icon d="M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v5H5a1 1 0 0 1-1-1zM20 14h-3v5h2a1 1 0 0 0 1-1zM18.500 19c0 1.500-1.500 2-4 2" />
-                {m.status_support({}, { locale })}
+                <span>{m.status_support({}, { locale })}</span>
               </a>
             )}
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself */}
             <a className={supportPath ? 'button' : 'button primary'} href="">
               <Icon d="M20 12a8 8 0 1 1-2.300-5.700L20 8M20 4v4h-4" />
-              {m.action_retry({}, { locale })}
+              <span>{m.action_retry({}, { locale })}</span>
             </a>
           </div>
           <Domains domains={domains} locale={locale} />
@@ -116,11 +116,11 @@ function Facts({ cause, visitorIp, reference, locale }: Localised<StatusPageInpu
         )}
         {visitorIp && (
           <Fact name={m.status_ip({}, { locale })}>
-            <bdi>{visitorIp}</bdi>
+            <bdi translate="no">{visitorIp}</bdi>
           </Fact>
         )}
         <Fact name={m.status_reference({}, { locale })}>
-          <bdi>{reference}</bdi>
+          <bdi translate="no">{reference}</bdi>
           <button
             type="button"
             className="copy"

@@ -35,13 +35,16 @@ export function SupportScreen() {
             </span>
             <span className={styles.words}>
               <span className={styles.name}>
-                {nameOf(item)} {item.kind === 'chat' && <ChatBadge />}
+                <span>{`${nameOf(item)} `}</span>
+                {item.kind === 'chat' && <ChatBadge />}
               </span>
               <span className={styles.note}>{noteOf(item)}</span>
             </span>
             <Action item={item}>
-              {item.kind === 'service' || item.kind === 'chat' ? m.support_contact() : m.support_open()}
-              <span className="visually-hidden"> {nameOf(item)}</span>
+              <span>
+                {item.kind === 'service' || item.kind === 'chat' ? m.support_contact() : m.support_open()}
+              </span>
+              <span className="visually-hidden">{` ${nameOf(item)}`}</span>
             </Action>
           </li>
         ))}

@@ -44,8 +44,8 @@ function ConditionRow({ condition }: { condition: Condition }) {
         <div className={styles.line}>
           <h3 className={styles.name}>{name}</h3>
           <span className={styles.figure}>
-            <span className="visually-hidden">{met ? m.vip_met() : m.vip_missing()} </span>
-            {figure}
+            <span className="visually-hidden">{`${met ? m.vip_met() : m.vip_missing()} `}</span>
+            <span>{figure}</span>
           </span>
         </div>
         {!met && (

@@ -73,7 +73,7 @@ export function RankTable({ ranks, current, next }: Props) {
                   <span className={styles.crown}>
                     <RankCrown labelId={labelId} size={44} />
                   </span>
-                  {rankName(labelId)}
+                  <span>{rankName(labelId)}</span>
                   {labelId === current && <span className={styles.here}>{m.vip_here()}</span>}
                 </th>
               ))}

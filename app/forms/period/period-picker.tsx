@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { dayRange } from '../../lib/dates';
 import type { LinkTarget } from '../../lib/link-target';
 import { m } from '../../paraglide/messages.js';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import { LinkTabs, linkTab } from '../../ui/link-tabs';
 import { Notice } from '../../ui/notice';
@@ -19,7 +20,7 @@ type Props = {
   /** Goes there: a range of the member's own was chosen. */
   onPick: (search: PeriodSearch) => void;
   /** Stands beside the range. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** A range of days: quick ones as links, the member's own in a sheet. Drawn by what knows the language (SHELL-42). */

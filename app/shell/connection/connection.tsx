@@ -1,11 +1,12 @@
 import { useMatch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { keepWithWorker } from '../../lib/service-worker';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
 import { mayHaveSession } from '../../session/session-record';
 import { useSite } from '../../session/site.queries';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import { MainLayout } from '../main-layout';
 import { PageFrame } from '../page-frame';
@@ -32,9 +33,11 @@ export function Connection() {
         <p className={styles.bar}>
           <Icon name="wifioff" size={18} />
           <span>
-            {m.connection_offline()}
-            {asOf !== null && ` · ${m.connection_as_of({ time: clockText(asOf, timeZone, Date.now()) })}`}
-            {unknown && ` · ${m.connection_account()}`}
+            <span>{m.connection_offline()}</span>
+            {asOf !== null && (
+              <span>{` · ${m.connection_as_of({ time: clockText(asOf, timeZone, Date.now()) })}`}</span>
+            )}
+            {unknown && <span>{` · ${m.connection_account()}`}</span>}
           </span>
         </p>
       )}
@@ -43,7 +46,7 @@ export function Connection() {
 }
 
 /** Header and bars around what is said in place of a screen that did not come, so that every way on stays. */
-export function FailedFrame({ children }: { children: ReactNode }) {
+export function FailedFrame({ children }: { children: Elements }) {
   useLocale();
   const { fullPath } = useMatch({ strict: false });
   const layout = screenAt(fullPath)?.layout;

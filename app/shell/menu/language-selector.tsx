@@ -36,7 +36,9 @@ export function LanguageSelector({ compact = false }: { compact?: boolean }) {
           <span>{m.language_title()}</span>
           <span className={styles.current}>
             <Flag country={language.flag} />
-            <span lang={language.tag}>{language.name}</span>
+            <span lang={language.tag} translate="no">
+              {language.name}
+            </span>
           </span>
         </button>
       )}
@@ -51,7 +53,7 @@ export function LanguageSelector({ compact = false }: { compact?: boolean }) {
           <details className={styles.more} open={!language.complete}>
             <summary className={styles.item}>
               <Icon name="globe" />
-              {m.language_more()}
+              <span>{m.language_more()}</span>
               <Icon name="down" />
             </summary>
             <Choices
@@ -84,7 +86,9 @@ function Choices({ of, current, onChoose }: ChoicesProps) {
             onClick={() => onChoose(tag)}
           >
             <Flag country={flag} />
-            <span lang={tag}>{name}</span>
+            <span lang={tag} translate="no">
+              {name}
+            </span>
             {tag === current.tag && <Icon name="check" />}
           </button>
         </li>

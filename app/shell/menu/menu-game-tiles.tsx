@@ -28,7 +28,7 @@ export function MenuGameTiles() {
                 <span className={styles.tile}>
                   <Motif name={motif} size={36} />
                 </span>
-                {code === 'FAV' ? m.menu_favourites() : categoryName(code)}
+                <span>{code === 'FAV' ? m.menu_favourites() : categoryName(code)}</span>
               </Link>
             </li>
           ))}

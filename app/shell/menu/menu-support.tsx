@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { CustomerServiceLink } from '../../domain/support/customer-service-link';
 import { socialLinks } from '../../domain/support/site-links';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import type { MenuItem } from './menu-items';
 import { MenuRow } from './menu-links';
 import rows from './menu-links.module.css';
 import styles from './menu-support.module.css';
 
-type Props = { items: readonly MenuItem[]; children: ReactNode };
+type Props = { items: readonly MenuItem[]; children: Elements };
 
 /** Community, customer service, app and agents, and what else stands at the end (MENU-23 to MENU-29, MENU-61). */
 export function MenuSupport({ items, children }: Props) {

@@ -17,11 +17,11 @@ export function MoneyWays() {
     <div className={styles.ways}>
       <GuardedLink to="/m/voucherCenter" className={buttonClass('primary')}>
         <Icon name="deposit" />
-        {m.menu_deposit()}
+        <span>{m.menu_deposit()}</span>
       </GuardedLink>
       <GuardedLink to="/m/withdraw" className={buttonClass('secondary')}>
         <Icon name="withdraw" />
-        {m.menu_withdraw()}
+        <span>{m.menu_withdraw()}</span>
       </GuardedLink>
     </div>
   );

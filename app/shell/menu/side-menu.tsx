@@ -62,7 +62,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
         {isMember && (
           <button type="button" className={styles.signOut} onClick={() => setAsking(true)}>
             <Icon name="logout" />
-            {m.log_out()}
+            <span>{m.log_out()}</span>
           </button>
         )}
       </div>

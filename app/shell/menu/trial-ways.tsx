@@ -13,7 +13,7 @@ export function TrialWays() {
     <div className={styles.ways}>
       <Link to="/m/hot-games" className={buttonClass('primary')}>
         <Icon name="play" />
-        {m.sheet_play()}
+        <span>{m.sheet_play()}</span>
       </Link>
       <Button look="secondary" onClick={() => setLeaving(true)}>
         {m.hd_reg_button()}

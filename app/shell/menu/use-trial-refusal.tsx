@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLazyPart } from '../../lib/use-lazy-part';
+import type { Elements } from '../../ui/elements';
 import { useToast } from '../toast';
 import type { Refused } from './trial-sheet';
 
@@ -9,7 +10,7 @@ const loadSheet = () => import('./trial-sheet').then(({ TrialSheet }) => TrialSh
  * Refuses something to a player on trial: says why, and beside it opens the ways into an account (ROLE-29, ROLE-30).
  * The sheet is drawn where `sheet` stands; without its files the words alone are said.
  */
-export function useTrialRefusal(): { refuse: (refused: Refused) => void; sheet: ReactNode } {
+export function useTrialRefusal(): { refuse: (refused: Refused) => void; sheet: Elements } {
   const toast = useToast();
   const [refused, setRefused] = useState<Refused | null>(null);
   const onLost = useCallback(() => {

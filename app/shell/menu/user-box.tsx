@@ -38,8 +38,14 @@ export function UserBox() {
     <div className={styles.box}>
       <MemberAvatar initial={initialOf(nickname, account)} size={44} />
       <p className={styles.names}>
-        <span className={styles.name}>{name}</span>
-        {name !== account && <span className={styles.account}>{account}</span>}
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+        {name !== account && (
+          <span className={styles.account} translate="no">
+            {account}
+          </span>
+        )}
       </p>
       <IconButton icon="copy" size={20} label={m.copy_name({ name })} onClick={copy} />
       {flags.VIPBENEFIT3 && !isTrial(session) && <RankBar />}

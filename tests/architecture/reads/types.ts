@@ -39,6 +39,13 @@ export class Types {
     return type.flags & STRUCTURED ? [type] : [];
   }
 
+  /** The types that a union or an intersection is made of, or what a type parameter is bound to. */
+  partsOf(type: Type): readonly Type[] {
+    if (type.isUnionType() || type.isIntersectionType()) return asked(() => type.getTypes()) ?? [];
+    const bound = type.isTypeParameter() ? this.#checker.getBaseConstraintOfType(type) : undefined;
+    return bound ? [bound] : [];
+  }
+
   /** The marks that objects of a type carry, without `@`. */
   marksOf(type: Type | undefined): readonly string[] {
     return this.objectsOf(type).flatMap((one) => {

@@ -45,7 +45,7 @@ export function ForgotForm({ place, onLoggedIn, onSent }: Props) {
   return (
     <div className={styles.methods}>
       <p className={styles.text}>
-        {m.forgot_remembered()}{' '}
+        <span>{`${m.forgot_remembered()} `}</span>
         <AuthLink to="login" place={place} className={styles.link}>
           {m.log_in()}
         </AuthLink>

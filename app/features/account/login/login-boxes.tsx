@@ -29,7 +29,7 @@ export function LoginBoxes({ form, place }: Props) {
         </div>
       )}
       <Checkbox {...form.box('agreed')}>
-        {m.login_disclaimer({ age: jurisdiction.ageLimit })}{' '}
+        <span>{`${m.login_disclaimer({ age: jurisdiction.ageLimit })} `}</span>
         <a className={styles.link} href="/m/help?tag=terms" target="_blank" rel="noopener">
           {m.login_disclaimer_link()}
         </a>

@@ -40,7 +40,7 @@ export function LoginScreen({ agent = false, onLoggedIn }: Props) {
         </div>
         <noscript>
           <Notice kind="warning">
-            {m.login_needs_scripts()}
+            <span>{m.login_needs_scripts()}</span>
             {support && (
               <a className={styles.support} href={support}>
                 {m.customer_service()}

@@ -11,7 +11,7 @@ export function RegisterInvitation({ place }: { place: AuthPlace }) {
   }
   return (
     <p className={styles.text}>
-      {m.login_no_account()}{' '}
+      <span>{`${m.login_no_account()} `}</span>
       <AuthLink to="register" place={place} className={styles.link}>
         {m.login_register_now()}
       </AuthLink>

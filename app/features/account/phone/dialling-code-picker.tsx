@@ -65,8 +65,8 @@ export function DiallingCodePicker({ countries, current, onChoose, onClose }: Pr
                   loading="lazy"
                 />
                 <span className={styles.name}>{name}</span>
-                <span className={styles.code} dir="ltr">
-                  +{countryDialingCode}
+                <span className={styles.code} dir="ltr" translate="no">
+                  {`+${countryDialingCode}`}
                 </span>
                 {countryCode === current && <Icon name="check" />}
               </button>

@@ -59,7 +59,7 @@ export function PhoneField({ value, onChange, country, onCountry, optional, erro
             aria-label={m.phone_country_button({ code: `+${code}` })}
             onClick={openPicker}
           >
-            <span dir="ltr">+{code}</span>
+            <span dir="ltr" translate="no">{`+${code}`}</span>
             <Icon name="down" />
           </button>
         }

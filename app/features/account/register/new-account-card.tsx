@@ -36,7 +36,7 @@ export function NewAccountCard({ onWelcomed }: { onWelcomed: () => void }) {
       <div className={styles.ways}>
         <Link to="/m/voucherCenter" className={buttonClass()}>
           <Icon name="deposit" />
-          {m.menu_deposit()}
+          <span>{m.menu_deposit()}</span>
         </Link>
         <Link to="/m/gameCenter" className={buttonClass('outline')}>
           {m.new_account_look()}

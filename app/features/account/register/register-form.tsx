@@ -34,7 +34,7 @@ export function RegisterForm({ place, ...input }: Props) {
   return (
     <form {...form.props} className={styles.form} onSubmit={submit} onKeyDown={submitByKey}>
       <p className={styles.other}>
-        {m.register_has_account()}{' '}
+        <span>{`${m.register_has_account()} `}</span>
         <AuthLink to="login" place={place} className={styles.link}>
           {m.log_in()}
         </AuthLink>

@@ -12,7 +12,7 @@ export function RegisterTerms({ error, ...box }: Props) {
   return (
     <div className={styles.terms}>
       <Checkbox {...box} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}>
-        {m.register_terms()}{' '}
+        <span>{`${m.register_terms()} `}</span>
         <a className={styles.link} href="/m/help?tag=terms" target="_blank" rel="noopener">
           {m.register_terms_link()}
         </a>
@@ -20,7 +20,7 @@ export function RegisterTerms({ error, ...box }: Props) {
       {error && (
         <p id={id} role="alert" className={styles.error}>
           <Icon name="alert" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

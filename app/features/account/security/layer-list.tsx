@@ -24,7 +24,7 @@ export function LayerList({ layers, overview }: { layers: readonly Layer[]; over
                 </RowWords>
                 <span className={styles.state} data-done={layer.state === 'done' ? '' : undefined}>
                   {layer.state === 'done' && <Icon name="check" size={16} />}
-                  {stateWord(layer)}
+                  <span>{stateWord(layer)}</span>
                 </span>
               </RowMiddle>
               <RowMore />

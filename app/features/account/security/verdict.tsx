@@ -31,7 +31,7 @@ export function Verdict({ done, all, next }: Props) {
       {next && about && (
         <Link to={about.to} className={buttonClass('primary')}>
           <Icon name={about.icon} />
-          {about.action(next.state)}
+          <span>{about.action(next.state)}</span>
         </Link>
       )}
     </section>

@@ -34,8 +34,7 @@ export function AnswerBar({ offer, current }: Props) {
   return (
     <ActionBar>
       <p className={styles.note}>
-        {m.contract_answer_before(by)}{' '}
-        {current ? m.contract_else_version({ version: current.version }) : m.contract_else_none()}
+        {`${m.contract_answer_before(by)} ${current ? m.contract_else_version({ version: current.version }) : m.contract_else_none()}`}
       </p>
       <div className={styles.answers}>
         <Button look="secondary" onClick={() => setAsked('refused')}>

@@ -28,11 +28,11 @@ export function BasisCard({ basis, shown, current }: Props) {
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.facts}>
         <dt>{name}</dt>
-        <dd>{formatShortMoney(amount, currency)}</dd>
+        <dd translate="no">{formatShortMoney(amount, currency)}</dd>
         {carried !== null && carried < 0 && (
           <>
             <dt>{m.contract_carried()}</dt>
-            <dd>{formatShortMoney(carried, currency)}</dd>
+            <dd translate="no">{formatShortMoney(carried, currency)}</dd>
           </>
         )}
         <dt>{m.contract_counted_players()}</dt>
@@ -40,7 +40,7 @@ export function BasisCard({ basis, shown, current }: Props) {
         {current?.worth != null && (
           <>
             <dt>{rateOf(m.contract_now_at, rateReached(current))}</dt>
-            <dd>{formatShortMoney(current.worth, currency)}</dd>
+            <dd translate="no">{formatShortMoney(current.worth, currency)}</dd>
           </>
         )}
         <dt className={styles.last}>{rateOf(current ? m.contract_new_at : m.contract_at, rate)}</dt>

@@ -43,7 +43,7 @@ export function ContractHead({ kind, version, other, role, mine = false }: Props
         <Avatar initial={initialOf(null, name)} of={name} size={60} />
         <div className={styles.words}>
           <p className={styles.name}>
-            <bdi>{name}</bdi>
+            <bdi translate={other ? 'no' : undefined}>{name}</bdi>
           </p>
           <p className={styles.role}>{role}</p>
         </div>
@@ -63,9 +63,9 @@ function PlainWords({ kind }: { kind: AgreementKind }) {
   const [before, after] = SENTENCES[kind];
   return (
     <p className={styles.plain}>
-      {before()}
+      <span>{before()}</span>
       <b>{m.contract_both()}</b>
-      {after()}
+      <span>{after()}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../ui/elements';
 import { Icon } from '../../../ui/icon';
 import styles from './contract-row.module.css';
 
@@ -9,15 +9,17 @@ export const contractRows = styles.rows;
 type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
   icon: string;
   name: string;
+  /** The name is that of an account. */
+  isAccount?: boolean;
   note: string;
   /** A line below it. */
   more?: string | undefined;
   /** At the end: how it stands. */
-  end?: ReactNode;
+  end?: Elements;
 };
 
 /** A row that leads to a contract. */
-export function ContractRow({ icon, name, note, more, end, ...link }: Props) {
+export function ContractRow({ icon, name, isAccount, note, more, end, ...link }: Props) {
   return (
     <Link {...link} className={styles.row}>
       <span className={styles.icon}>
@@ -25,7 +27,9 @@ export function ContractRow({ icon, name, note, more, end, ...link }: Props) {
       </span>
       <span className={styles.parts}>
         <span className={styles.words}>
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.name} translate={isAccount ? 'no' : undefined}>
+            {name}
+          </bdi>
           <span className={styles.note}>{note}</span>
           {more && <span className={styles.note}>{more}</span>}
         </span>

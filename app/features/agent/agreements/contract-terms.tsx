@@ -34,7 +34,7 @@ export function ContractTerms({ kind, playerTurnover, noticeDays }: Props) {
         {terms.map(([icon, text]) => (
           <li key={icon} className={styles.term}>
             <Icon name={icon} size={20} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

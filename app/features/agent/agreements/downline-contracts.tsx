@@ -97,6 +97,7 @@ function Line({ line }: { line: AgreementLine }) {
       search={{ kind }}
       icon={KIND_ICONS[kind]}
       name={account}
+      isAccount
       note={`${KIND_NAMES[kind]()} · ${rates}`}
       more={when}
       end={<Tag tone={STATE_TONES[state]}>{stateWord(state)}</Tag>}

@@ -46,7 +46,9 @@ export function TierTable({ kind, label, tiers, head, beside, reached }: Props) 
           return (
             <tr key={from} data-reached={isReached ? '' : undefined}>
               <th scope="row">
-                <bdi dir="ltr">{moneyParts(from, currency).whole}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {moneyParts(from, currency).whole}
+                </bdi>
                 {isReached && <span className={styles.when}>{reached.word}</span>}
               </th>
               <td>{formatCount(players)}</td>

@@ -27,9 +27,9 @@ export function LinesTable({ settlement: { kind, lines } }: Props) {
         {lines.map(({ part, base, rate, amount }) => (
           <tr key={part}>
             <th scope="row">
-              {partName(kind, part)}
-              <bdi dir="ltr" className={styles.factors}>
-                {formatShortMoney(base, currency)} × {rateText(rate)}
+              <span>{partName(kind, part)}</span>
+              <bdi dir="ltr" className={styles.factors} translate="no">
+                {`${formatShortMoney(base, currency)} × ${rateText(rate)}`}
               </bdi>
             </th>
             <td>

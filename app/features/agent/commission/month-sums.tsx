@@ -37,21 +37,21 @@ export function MonthSums({ range, today }: Props) {
         {data.kinds.map(({ kind, settlements, gross, paidDown, deductions, amount }) => (
           <div key={kind} className={styles.kind}>
             <dt>
-              {settlementName(kind)}
+              <span>{settlementName(kind)}</span>
               <span className={styles.note}>
-                {m.settlement_count({ count: formatCount(settlements) })}
+                <span>{m.settlement_count({ count: formatCount(settlements) })}</span>
                 {paidDown > 0 && (
                   <>
-                    {' · '}
-                    {m.settlement_gross()} <ShortAmount amount={gross} />
-                    {' · '}
-                    {m.settlement_down()} <ShortAmount amount={paidDown} />
+                    <span>{` · ${m.settlement_gross()} `}</span>
+                    <ShortAmount amount={gross} />
+                    <span>{` · ${m.settlement_down()} `}</span>
+                    <ShortAmount amount={paidDown} />
                   </>
                 )}
                 {deductions !== 0 && (
                   <>
-                    {' · '}
-                    {m.settlement_deductions()} <ShortAmount amount={deductions} />
+                    <span>{` · ${m.settlement_deductions()} `}</span>
+                    <ShortAmount amount={deductions} />
                   </>
                 )}
               </span>
@@ -64,14 +64,12 @@ export function MonthSums({ range, today }: Props) {
         {data.pending.map(({ day, turnover, players, commission, updatedAt }) => (
           <div key={day} className={styles.kind}>
             <dt>
-              {m.settlement_pending_of({ day: writtenDay(day, today) })}{' '}
+              <span>{`${m.settlement_pending_of({ day: writtenDay(day, today) })} `}</span>
               <Tag tone="info">{m.settlement_estimate()}</Tag>
               <span className={styles.note}>
-                {m.agent_turnover()} <ShortAmount amount={turnover} />
-                {' · '}
-                {m.settlement_active({ count: formatCount(players) })}
-                {' · '}
-                {m.agent_as_of({ time: clockTime(updatedAt, timeZone) })}
+                <span>{`${m.agent_turnover()} `}</span>
+                <ShortAmount amount={turnover} />
+                <span>{` · ${m.settlement_active({ count: formatCount(players) })} · ${m.agent_as_of({ time: clockTime(updatedAt, timeZone) })}`}</span>
               </span>
             </dt>
             <dd>

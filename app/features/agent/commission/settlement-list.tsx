@@ -49,13 +49,13 @@ function Row({ settlement, today }: { settlement: Settlement; today: string }) {
       <span className={styles.words}>
         <span className={styles.title}>{settlementName(kind)}</span>
         <span className={styles.note}>
-          {from === to ? writtenDay(to, today) : dayRange({ from, to })}
-          {' · '}
-          {m.settlement_gross()} <ShortAmount amount={gross} />
+          <span>{`${from === to ? writtenDay(to, today) : dayRange({ from, to })} · ${m.settlement_gross()} `}</span>
+          <ShortAmount amount={gross} />
         </span>
         {carriedOut < 0 && (
           <span className={styles.note}>
-            {m.settlement_carried_out()} <ShortAmount amount={carriedOut} />
+            <span>{`${m.settlement_carried_out()} `}</span>
+            <ShortAmount amount={carriedOut} />
           </span>
         )}
       </span>

@@ -50,7 +50,7 @@ function Head({ settlement: { kind, from, to, amount, at, movement } }: Shown) {
   return (
     <section className={styles.card} aria-labelledby="settled">
       <h2 id="settled" className={styles.name}>
-        {settlementName(kind)} · {dayRange({ from, to })}
+        {`${settlementName(kind)} · ${dayRange({ from, to })}`}
       </h2>
       <p className={styles.total}>
         <Money amount={amount} />

@@ -121,11 +121,11 @@ function Ways({ month, range }: { month: string | undefined; range: DateRange })
         className={buttonClass('secondary')}
       >
         <Icon name="doc" />
-        {m.settlement_statement()}
+        <span>{m.settlement_statement()}</span>
       </Link>
       <TableDownload className={buttonClass('secondary')} address={csvAddress(range, format)}>
         <Icon name="download" />
-        {m.record_csv()}
+        <span>{m.record_csv()}</span>
       </TableDownload>
       <CsvNote addressOf={(other) => csvAddress(range, other)} />
     </div>

@@ -172,8 +172,7 @@ function Outcome({ rules, supposed, before }: OutcomeProps) {
             : m.what_if_tier({ tier: tier + 1, of: rules.tiers.length })}
         </p>
         <p className={styles.note}>
-          {m.what_if_gross({ amount: formatShortMoney(amount as MinorUnits, currency) })}{' '}
-          {m.what_if_bonuses({ rate: rateText(rules.bonusShare) })}
+          {`${m.what_if_gross({ amount: formatShortMoney(amount as MinorUnits, currency) })} ${m.what_if_bonuses({ rate: rateText(rules.bonusShare) })}`}
         </p>
         {missing && <p>{missingWords(missing, currency)}</p>}
       </section>

@@ -25,7 +25,7 @@ export function CreatedCard({ created: { account, password }, onAgain }: Props) 
         <div key={label} className={styles.value}>
           <p className={styles.words}>
             <span className={styles.note}>{label}</span>
-            <bdi className={styles.text} dir="ltr">
+            <bdi className={styles.text} dir="ltr" translate="no">
               {value}
             </bdi>
           </p>

@@ -39,7 +39,7 @@ export function LinkList({ links: { list, most }, chosen, search, isStale }: Pro
             onClick={() => setAdding(true)}
           >
             <Icon name="plus" />
-            {m.grow_new_link()}
+            <span>{m.grow_new_link()}</span>
           </button>
         )}
       </SectionHead>

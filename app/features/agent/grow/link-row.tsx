@@ -43,8 +43,13 @@ export function LinkRow({ link, search, isChosen }: Props) {
         >
           <Icon name="qr" size={24} />
           <span className={styles.words}>
-            <bdi className={styles.title}>{nameOf(link)}</bdi>
-            <span className={styles.note}>{[link.name && code, made].filter(Boolean).join(' · ')}</span>
+            <bdi className={styles.title} translate="no">
+              {nameOf(link)}
+            </bdi>
+            <span className={styles.note}>
+              {link.name && <bdi translate="no">{code}</bdi>}
+              {made && <span>{link.name ? ` · ${made}` : made}</span>}
+            </span>
           </span>
         </Link>
         <Button look="text" busyText={busy ? m.action_working() : undefined} onClick={() => void archive()}>

@@ -40,7 +40,7 @@ export function AsOf({ kpi: { updatedAt, members, agents }, today, isError, isFe
   }
   return (
     <p className={styles.asOf}>
-      <span>{m.agent_team_size({ members: formatCount(members), agents: formatCount(agents) })}</span>{' '}
+      <span>{`${m.agent_team_size({ members: formatCount(members), agents: formatCount(agents) })} `}</span>
       {time && <span>{m.agent_as_of({ time })}</span>}
     </p>
   );

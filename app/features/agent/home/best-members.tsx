@@ -28,7 +28,7 @@ export function BestMembers({ span, members }: Props) {
       more={
         exists(TEAM) && (
           <Link to={TEAM} className={sectionMore}>
-            {m.agent_best_all({ count: formatCount(members) })}
+            <span>{m.agent_best_all({ count: formatCount(members) })}</span>
             <Icon name="next" />
           </Link>
         )
@@ -64,7 +64,9 @@ function BestRow({ member }: { member: BestMember }) {
     <>
       <Avatar initial={initialOf(undefined, account)} of={account} size={44} />
       <span className={styles.words}>
-        <bdi className={styles.name}>{account}</bdi>
+        <bdi className={styles.name} translate="no">
+          {account}
+        </bdi>
         <span className={styles.note}>{m.agent_members_below({ count: formatCount(members) })}</span>
       </span>
       <span className={styles.amounts}>
@@ -72,7 +74,7 @@ function BestRow({ member }: { member: BestMember }) {
           <Money amount={commission} />
         </span>
         <span className={styles.note}>
-          <span className="visually-hidden">{m.agent_turnover()} </span>
+          <span className="visually-hidden">{`${m.agent_turnover()} `}</span>
           <Money amount={turnover} />
         </span>
       </span>

@@ -37,7 +37,7 @@ export function FigureCards({ now, before, search }: Props) {
             aria-current={figure === plotted ? 'true' : undefined}
           >
             <span className={styles.name}>
-              {figureName(figure)}
+              <span>{figureName(figure)}</span>
               <Icon name={figureIcon(figure)} size={20} />
             </span>
             <span className={styles.value}>

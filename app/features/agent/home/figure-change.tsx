@@ -16,7 +16,8 @@ export function FigureChange({ figure, now, before }: Props) {
   if (kind === 'none') {
     return (
       <span className={styles.change}>
-        {m.agent_before_was()} <FigureValue figure={figure} value={before} short />
+        <span>{`${m.agent_before_was()} `}</span>
+        <FigureValue figure={figure} value={before} short />
       </span>
     );
   }
@@ -26,10 +27,10 @@ export function FigureChange({ figure, now, before }: Props) {
     <span className={styles.change}>
       <span className={styles[kind]}>
         <span aria-hidden="true">{kind === 'up' ? '▲' : '▼'}</span>
-        <span className="visually-hidden">{kind === 'up' ? m.agent_up() : m.agent_down()}</span>{' '}
-        {isCounted ? formatCount(now - before) : percent}
-      </span>{' '}
-      {m.agent_against_before()}
+        <span className="visually-hidden">{kind === 'up' ? m.agent_up() : m.agent_down()}</span>
+        <span>{` ${isCounted ? formatCount(now - before) : percent}`}</span>
+      </span>
+      <span>{` ${m.agent_against_before()}`}</span>
     </span>
   );
 }

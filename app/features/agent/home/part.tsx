@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../../ui/elements';
 import { SectionHead } from '../../../ui/section-head';
 import styles from './part.module.css';
 
@@ -6,10 +6,10 @@ type Props = {
   id: string;
   title: string;
   /** The way to all of it. */
-  more?: ReactNode;
+  more?: Elements;
   /** It is of other days by now. */
   isStale?: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A part of the agent home on a card, below its heading, which names it by the id. */

@@ -35,7 +35,8 @@ export function PlotTouch({ plotted, today, start }: Props) {
         <span>{writtenDay(one.day, today)}</span>
         {other && (
           <span className={styles.other}>
-            {m.agent_before()} <FigureValue figure={figure} value={other.value} />
+            <span>{`${m.agent_before()} `}</span>
+            <FigureValue figure={figure} value={other.value} />
           </span>
         )}
       </div>

@@ -33,14 +33,14 @@ export function Crumbs({ member, search }: { member: TeamMember; search: TeamSea
           <li key={one.id} className={styles.crumb}>
             <Icon name="next" size={18} />
             <TeamLink search={{ member: one.id, span, order }} className={styles.link}>
-              <bdi>{one.account}</bdi>
+              <bdi translate="no">{one.account}</bdi>
             </TeamLink>
           </li>
         ))}
         <li className={styles.crumb} aria-current="page">
           <Icon name="next" size={18} />
           <span className={styles.here}>
-            <bdi>{account}</bdi>
+            <bdi translate="no">{account}</bdi>
           </span>
         </li>
       </ol>

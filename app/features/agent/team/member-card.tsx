@@ -7,6 +7,7 @@ import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Avatar } from '../../../ui/avatar';
 import { buttonClass } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { Icon } from '../../../ui/icon';
 import { FigureChange } from '../home/figure-change';
 import type { TeamMember } from './crumbs';
@@ -49,8 +50,7 @@ export function MemberCard({ member, search, stale }: Props) {
             <Figure name={m.team_members()}>
               <dd className={styles.value}>{formatCount(members)}</dd>
               <dd className={styles.made}>
-                {m.team_count_agents({ count: formatCount(parts.agents) })} ·{' '}
-                {m.team_count_players({ count: formatCount(parts.players) })}
+                {`${m.team_count_agents({ count: formatCount(parts.agents) })} · ${m.team_count_players({ count: formatCount(parts.players) })}`}
               </dd>
             </Figure>
             <Figure name={m.team_active()}>
@@ -89,7 +89,7 @@ export function MemberCard({ member, search, stale }: Props) {
           className={`${buttonClass('tonal')} ${styles.send}`}
         >
           <Icon name="transfer" size={18} />
-          {m.team_menu_transfer()}
+          <span>{m.team_menu_transfer()}</span>
         </Link>
       )}
     </section>
@@ -105,7 +105,7 @@ function Head({ member, search }: Omit<Props, 'stale'>) {
       <Avatar initial={initialOf(null, account)} of={account} size={60} />
       <div className={styles.who}>
         <h2 className={styles.name}>
-          <bdi>{account}</bdi>
+          <bdi translate="no">{account}</bdi>
         </h2>
         <p className={styles.about}>
           {level === 0
@@ -130,7 +130,7 @@ function Head({ member, search }: Omit<Props, 'stale'>) {
   );
 }
 
-function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+function Figure({ name, children }: { name: string; children: Elements }) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{name}</dt>
@@ -147,10 +147,10 @@ function CountChange({ now, before }: { now: number; before: number }) {
     <span className={styles.change}>
       <span className={isUp ? styles.up : styles.down}>
         <span aria-hidden="true">{isUp ? '▲' : '▼'}</span>
-        <span className="visually-hidden">{isUp ? m.agent_up() : m.agent_down()}</span>{' '}
-        {formatCount(Math.abs(now - before))}
-      </span>{' '}
-      {m.agent_against_before()}
+        <span className="visually-hidden">{isUp ? m.agent_up() : m.agent_down()}</span>
+        <span>{` ${formatCount(Math.abs(now - before))}`}</span>
+      </span>
+      <span>{` ${m.agent_against_before()}`}</span>
     </span>
   );
 }

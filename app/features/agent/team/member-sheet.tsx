@@ -32,7 +32,9 @@ export function MemberSheet({ member, search }: { member: TeamMember; search: Te
                 className={styles.way}
               >
                 <Icon name="up" size={18} />
-                <bdi className={styles.name}>{isMe ? m.team_me() : one.account}</bdi>
+                <bdi className={styles.name} translate="no">
+                  {isMe ? m.team_me() : one.account}
+                </bdi>
               </TeamLink>
             </li>
           );
@@ -41,13 +43,13 @@ export function MemberSheet({ member, search }: { member: TeamMember; search: Te
       {agent && level === 1 && exists('/m/agent/contracts/$account') && (
         <Link to={contract as string} className={styles.way}>
           <Icon name="doc" size={18} />
-          {m.team_menu_contract()}
+          <span>{m.team_menu_contract()}</span>
         </Link>
       )}
       {sendsDown && (
         <Link to="/m/agent/transfer/$account" params={{ account }} className={styles.way}>
           <Icon name="transfer" size={18} />
-          {m.team_menu_transfer()}
+          <span>{m.team_menu_transfer()}</span>
         </Link>
       )}
     </Popup>

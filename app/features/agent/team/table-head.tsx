@@ -25,7 +25,7 @@ export function TableHead({ search }: { search: TeamSearch }) {
             isCurrent={column === chosen}
           >
             {column === chosen && <Icon name="sort" size={16} />}
-            {orderName(column)}
+            <span>{orderName(column)}</span>
           </TeamLink>
         );
       })}

@@ -106,7 +106,7 @@ function LineContent({ line, search, asked, today, part, isOpen, onToggle }: Con
     case 'failed':
       return (
         <p className={styles.failed} role="alert">
-          {m.team_branch_failed()}{' '}
+          <span>{`${m.team_branch_failed()} `}</span>
           <Button look="text" onClick={line.retry}>
             {m.action_retry()}
           </Button>

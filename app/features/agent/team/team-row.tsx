@@ -41,8 +41,10 @@ export function TeamRow({ row, search, order, today, part, inside }: Props) {
       )}
       <span className={styles.who}>
         <span className={styles.name}>
-          <bdi>{account}</bdi>
-          {inside && <span className="visually-hidden"> {m.team_inside({ account: inside.account })}</span>}
+          <bdi translate="no">{account}</bdi>
+          {inside && (
+            <span className="visually-hidden">{` ${m.team_inside({ account: inside.account })}`}</span>
+          )}
         </span>
         <span className={styles.about}>{aboutWords(row, today, inside ? 'direct' : part)}</span>
       </span>
@@ -57,10 +59,11 @@ export function TeamRow({ row, search, order, today, part, inside }: Props) {
   );
 }
 
-function OrderedFigure({ row, order }: { row: Downline; order: TeamOrder }): ReactNode {
+function OrderedFigure({ row, order }: { row: Downline; order: TeamOrder }) {
   const { timeZone } = useSite();
-  if (order === 'joined') return moneyDay(row.joinedAt, timeZone);
-  if (order === 'members' || order === 'active') return m.team_people({ count: formatCount(row[order]) });
+  if (order === 'joined') return <span>{moneyDay(row.joinedAt, timeZone)}</span>;
+  if (order === 'members' || order === 'active')
+    return <span>{m.team_people({ count: formatCount(row[order]) })}</span>;
   return <Money amount={row[order]} />;
 }
 
@@ -84,7 +87,7 @@ function Cells({ row }: { row: Downline }) {
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
     <span className={styles.cell}>
-      <span className="visually-hidden">{name} </span>
+      <span className="visually-hidden">{`${name} `}</span>
       <bdi dir="ltr">{children}</bdi>
     </span>
   );

@@ -51,8 +51,8 @@ export function GameStrip({ category }: { category: CategoryCode }) {
 function AllGames({ category, title }: { category: CategoryCode; title: string }) {
   return (
     <Link {...categoryTarget(category)} className={`${sectionMore} ${styles.all}`}>
-      {m.home_games_all()}
-      <span className="visually-hidden"> {title}</span>
+      <span>{m.home_games_all()}</span>
+      <span className="visually-hidden">{` ${title}`}</span>
       <Icon name="next" />
     </Link>
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Balance } from '../../../domain/money/balance';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { walletQuery } from '../../../session/member.queries';
+import type { Elements } from '../../../ui/elements';
 import { IconButton } from '../../../ui/icon-button';
 import { Tag } from '../../../ui/tag';
 import styles from './play-bar.module.css';
@@ -16,12 +17,12 @@ type Props = {
 };
 
 /** The slim bar over a frame: back, and what is in it. */
-export function FrameBar({ title, back, onBack, children }: Props & { children?: ReactNode }) {
+export function FrameBar({ title, back, onBack, children }: Props & { children?: Elements }) {
   return (
     <header className={styles.bar}>
       <IconButton className={styles.back ?? ''} icon="back" label={back} onClick={onBack} />
       <h1 className={styles.title}>
-        <bdi>{title}</bdi>
+        <bdi translate="no">{title}</bdi>
       </h1>
       {children}
     </header>

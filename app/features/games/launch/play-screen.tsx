@@ -58,7 +58,7 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
         ) : (
           <p className={styles.waiting} role="status" data-later="">
             <Spinner />
-            {m.launch_opening()}
+            <span>{m.launch_opening()}</span>
           </p>
         )}
       </main>

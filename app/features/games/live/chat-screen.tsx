@@ -51,7 +51,7 @@ export function ChatScreen({ room }: ChatPlace) {
         ) : (
           <p className={screen.waiting} role="status" data-later="">
             <Spinner />
-            {m.chat_opening()}
+            <span>{m.chat_opening()}</span>
           </p>
         )}
       </main>

@@ -33,7 +33,7 @@ function Rooms({ wanted }: { wanted: LiveTab }) {
           {m.live_title()}
         </h2>
         <Link to="/m/chat" className={styles.chat}>
-          {m.live_chat()}
+          <span>{m.live_chat()}</span>
           <Badge count={unread} label={m.live_unread({ count: unread })} />
         </Link>
       </div>

@@ -25,7 +25,9 @@ export function RoomCard({ room, onEnter }: Props) {
           </span>
         )}
       </span>
-      <bdi className={styles.name}>{nickName}</bdi>
+      <bdi className={styles.name} translate="no">
+        {nickName}
+      </bdi>
       {title && <bdi className={styles.title}>{title}</bdi>}
       <State room={room} />
     </button>
@@ -39,7 +41,7 @@ function State({ room: { active, streaming } }: { room: Room }) {
   return (
     <span className={styles.state} data-state={state}>
       <span className={styles.sign} aria-hidden="true" />
-      {STATES[state]()}
+      <span>{STATES[state]()}</span>
     </span>
   );
 }

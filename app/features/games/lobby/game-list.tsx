@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Game } from '../../../../contracts/games/game';
 import type { ListState } from '../../../lists/list-state';
 import { ListStates } from '../../../lists/list-states';
 import { LoadMore } from '../../../lists/load-more';
 import { m } from '../../../paraglide/messages.js';
+import type { Elements } from '../../../ui/elements';
 import { PendingTile } from '../pending-tile';
 import { useTiles } from '../use-tiles';
 import { GameGrid } from './game-grid';
@@ -12,7 +12,7 @@ import styles from './game-grid.module.css';
 type Props = {
   list: ListState<Game>;
   /** What is said where there are no games. */
-  empty: ReactNode;
+  empty: Elements;
 };
 
 /**

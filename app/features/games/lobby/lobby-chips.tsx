@@ -37,11 +37,11 @@ export function LobbyChips({ code, search, vendors }: Props) {
       </Chip>
       <ChipLink link={categoryTarget('FAV')}>
         <Icon name="heart" size={16} />
-        {m.lobby_favourites()}
+        <span>{m.lobby_favourites()}</span>
       </ChipLink>
       <ChipLink link={linkOptions({ to: recent.to, search: { ...recent.search, category: 'RNG' } })}>
         <Icon name="history" size={16} />
-        {m.lobby_recent()}
+        <span>{m.lobby_recent()}</span>
       </ChipLink>
       {isMixed &&
         LIST_TYPES.map((type) => (
@@ -71,7 +71,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
             })}
             on={on}
           >
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </Chip>
         );
       })}
@@ -83,7 +83,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
             link={linkOptions({ to: path, search: { ...open, vendor: on ? undefined : vendor } })}
             on={on}
           >
-            <bdi>{vendorName(vendor)}</bdi>
+            <bdi translate="no">{vendorName(vendor)}</bdi>
           </Chip>
         );
       })}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Game } from '../../../../contracts/games/game';
 import { HeadBanners } from '../../../domain/announcements/head-banners';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
@@ -9,6 +9,7 @@ import type { ListState } from '../../../lists/list-state';
 import { formatCount } from '../../../locale/figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import type { Elements } from '../../../ui/elements';
 import { CategoryRail } from '../category-rail';
 import { searchable, wordOf } from '../game-search';
 import { GameList } from './game-list';
@@ -25,7 +26,7 @@ type Props = {
   code: LobbyCode;
   search: LobbySearch;
   /** Stands above the list while it is not narrowed. */
-  above?: ReactNode;
+  above?: Elements;
 };
 
 /**

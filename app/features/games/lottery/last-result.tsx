@@ -13,7 +13,7 @@ export function LastResult({ result: { numero, numbers, prizes } }: { result: Re
       <ul className={styles.balls} dir="ltr" aria-label={m.lott_result({ numero })}>
         {balls.map((ball, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is a ball's only identity
-          <li key={place} className={styles.ball}>
+          <li key={place} className={styles.ball} translate="no">
             {ball}
           </li>
         ))}
@@ -21,7 +21,7 @@ export function LastResult({ result: { numero, numbers, prizes } }: { result: Re
       {prizes.length > 1 && (
         <details className={styles.prizes}>
           <summary className={styles.summary}>
-            {m.lott_prizes()}
+            <span>{m.lott_prizes()}</span>
             <Icon name="down" size={18} />
           </summary>
           <table className={styles.table}>
@@ -30,7 +30,9 @@ export function LastResult({ result: { numero, numbers, prizes } }: { result: Re
               {prizes.map(({ prize, numbers: drawn }) => (
                 <tr key={prize}>
                   <th scope="row">{prizeName(prize)}</th>
-                  <td dir="ltr">{drawn.join(' · ')}</td>
+                  <td dir="ltr" translate="no">
+                    {drawn.join(' · ')}
+                  </td>
                 </tr>
               ))}
             </tbody>

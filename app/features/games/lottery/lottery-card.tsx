@@ -35,7 +35,7 @@ export function LotteryCard({ lottery, draw, first }: Props) {
         <div className={styles.words}>
           <h3 className={styles.name}>
             <Link {...gameSheetLink(nodeId)} preload={false} className={styles.link}>
-              <bdi>{gameName}</bdi>
+              <bdi translate="no">{gameName}</bdi>
             </Link>
           </h3>
           {!playable && <Tag tone="neutral">{m.lott_maintenance()}</Tag>}

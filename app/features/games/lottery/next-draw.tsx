@@ -23,9 +23,9 @@ export function NextDraw({ draw }: { draw: Draw }) {
       <p className={styles.state}>
         <Tag tone={tone}>{label()}</Tag>
         <span className={styles.left} hidden={state === 'drawing'}>
-          {m.lott_draws_in()}{' '}
+          <span>{`${m.lott_draws_in()} `}</span>
           <span role="timer" aria-live="off" className={styles.timer}>
-            {days > 0 && <>{m.lott_days({ days })} </>}
+            {days > 0 && <span>{`${m.lott_days({ days })} `}</span>}
             <bdi dir="ltr">{clock}</bdi>
           </span>
         </span>

@@ -25,7 +25,7 @@ export function VendorChips({ path, vendors, chosen }: Props) {
         const on = vendor === chosen;
         return (
           <ChipLink key={vendor} link={linkOptions({ to: path, search: on ? {} : { vendor } })} on={on} stays>
-            <bdi>{vendorName(vendor)}</bdi>
+            <bdi translate="no">{vendorName(vendor)}</bdi>
           </ChipLink>
         );
       })}

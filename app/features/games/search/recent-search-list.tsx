@@ -40,7 +40,7 @@ export function RecentSearchList({ searches, onPick, onForget, onForgetAll }: Pr
           <li key={text} className={styles.item}>
             <button type="button" className={styles.text} onClick={() => onPick(text)}>
               <Icon name="history" />
-              <bdi>{text}</bdi>
+              <bdi translate="no">{text}</bdi>
             </button>
             <IconButton
               icon="close"

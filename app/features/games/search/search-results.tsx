@@ -4,6 +4,7 @@ import type { GameType } from '../../../../contracts/games/game-categories';
 import type { ListState } from '../../../lists/list-state';
 import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
+import type { Elements } from '../../../ui/elements';
 import { StateCard } from '../../../ui/state-card';
 import { FavouriteList } from '../favourites/favourite-list';
 import type { GameFilters } from '../games.queries';
@@ -21,7 +22,7 @@ const FEW = 24;
 type Props = {
   source: Source;
   /** Categories and vendors that the text means too: after the games that it names, unless those are many. */
-  suggestions: ReactNode;
+  suggestions: Elements;
 };
 
 /** The games that an address asks for, whatever they come from. Drawn by a screen that knows the language. */
@@ -40,7 +41,7 @@ export function SearchResults({ source, suggestions }: Props) {
   }
 }
 
-function Listed({ filters, suggestions }: { filters: GameFilters; suggestions: ReactNode }) {
+function Listed({ filters, suggestions }: { filters: GameFilters; suggestions: Elements }) {
   const list = useListedGames(filters);
   return (
     <Counted
@@ -65,7 +66,7 @@ function Recent({ gameType }: { gameType: GameType }) {
   );
 }
 
-type CountedProps = { list: ListState<Game>; empty: ReactNode; suggestions?: ReactNode };
+type CountedProps = { list: ListState<Game>; empty: ReactNode; suggestions?: Elements };
 
 function Counted({ list, empty, suggestions }: CountedProps) {
   const many = list.total !== undefined && list.total > FEW;

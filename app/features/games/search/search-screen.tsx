@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { vendorName } from '../../../domain/games/vendor-name';
 import { railCategories } from '../../../domain/games/vendor-sorting';
@@ -8,6 +8,7 @@ import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
 import { ChipStrip } from '../../../ui/chips';
+import type { Elements } from '../../../ui/elements';
 import { Icon } from '../../../ui/icon';
 import { ChipLink } from '../chips';
 import { searchable, wordOf } from '../game-search';
@@ -27,7 +28,7 @@ import { useOpenedByTap } from './use-opened-by-tap';
 type Props = {
   search: GameSearch;
   /** The popular announcements, above the results (GAME-79). */
-  popular: ReactNode;
+  popular: Elements;
 };
 
 /** `/m/search`: games by name, vendor and category while one types, and the lists that are no category (ROUTE-51, ROUTE-108). */
@@ -80,7 +81,7 @@ export function SearchScreen({ search, popular }: Props) {
             on
             stays
           >
-            <bdi>{vendorName(search.vendor)}</bdi>
+            <bdi translate="no">{vendorName(search.vendor)}</bdi>
             <Icon name="close" size={16} />
           </ChipLink>
         </ChipStrip>

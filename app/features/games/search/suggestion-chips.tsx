@@ -19,7 +19,7 @@ export function SuggestionChips({ label, suggestions: { categories, vendors } }:
       {categories.map((code) => (
         <ChipLink key={code} link={targetOf(code)}>
           <Motif name={CATEGORY_TABLE[code].motif} size={20} />
-          {categoryName(code)}
+          <span>{categoryName(code)}</span>
         </ChipLink>
       ))}
       {vendors.map((vendor) => (
@@ -28,7 +28,7 @@ export function SuggestionChips({ label, suggestions: { categories, vendors } }:
           link={linkOptions({ to: '/m/search', search: { vendor } })}
           label={m.search_vendor_games({ vendor: vendorName(vendor) })}
         >
-          <bdi>{vendorName(vendor)}</bdi>
+          <bdi translate="no">{vendorName(vendor)}</bdi>
         </ChipLink>
       ))}
     </ChipStrip>

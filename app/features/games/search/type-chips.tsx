@@ -39,7 +39,7 @@ export function TypeChips({ current, onSearch }: Props) {
             {...(type === 'SEARCH' && { onClick: onSearch })}
           >
             {icon && <Icon name={icon} size={16} />}
-            {label()}
+            <span>{label()}</span>
           </ChipLink>
         );
       })}

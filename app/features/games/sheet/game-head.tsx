@@ -33,10 +33,10 @@ export function GameHead({ game, orientation }: Props) {
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
-          <bdi>{gameName}</bdi>
+          <bdi translate="no">{gameName}</bdi>
         </p>
         <p className={styles.vendor}>
-          <bdi>{vendorName(vassalage)}</bdi>
+          <bdi translate="no">{vendorName(vassalage)}</bdi>
         </p>
         <p className={styles.tags}>
           {isCategory(gameType) && <Tag tone="neutral">{categoryName(gameType)}</Tag>}

@@ -41,7 +41,7 @@ export function SameVendor({ game }: { game: Game }) {
                 />
               </span>
               <span className={styles.name}>
-                <bdi>{gameName}</bdi>
+                <bdi translate="no">{gameName}</bdi>
               </span>
             </Link>
           </li>

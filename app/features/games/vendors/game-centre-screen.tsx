@@ -58,8 +58,8 @@ function Category({ category, games, tiles, isFavourite }: CategoryProps) {
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead id={id} title={title}>
         <Link {...categoryTarget(category)} className={sectionMore}>
-          {m.vendor_see_all()}
-          <span className="visually-hidden"> {title}</span>
+          <span>{m.vendor_see_all()}</span>
+          <span className="visually-hidden">{` ${title}`}</span>
           <Icon name="next" />
         </Link>
       </SectionHead>

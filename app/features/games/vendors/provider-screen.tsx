@@ -63,7 +63,9 @@ function Vendors({ category, vendors }: SortedCategory) {
           <li key={vendor}>
             <Link to={to} search={{ ...search, vendor }} className={styles.vendor}>
               <Avatar initial={initialOf(vendor, vendor)} size={44} />
-              <bdi className={styles.name}>{vendorName(vendor)}</bdi>
+              <bdi className={styles.name} translate="no">
+                {vendorName(vendor)}
+              </bdi>
             </Link>
           </li>
         ))}

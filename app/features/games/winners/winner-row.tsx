@@ -21,7 +21,7 @@ export function WinnerRow({ winner, drawn }: { winner: Winner; drawn: boolean })
           />
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.words} translate="no">
         <strong className={styles.name}>
           <bdi>{name}</bdi>
         </strong>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { clockTime, shortDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
+import type { Elements } from '../../../ui/elements';
 import { Icon } from '../../../ui/icon';
 import styles from './bank-card-face.module.css';
 import type { BankCard } from './bank-cards.queries';
@@ -11,7 +11,7 @@ type Props = {
   /** Whether it takes no money yet. */
   isWaiting: boolean;
   /** Stands at the end. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** What is shown of a bank card: bank, last digits, whether it is the default one, and from when it takes money. */
@@ -24,21 +24,25 @@ export function BankCardFace({ card, isWaiting, children }: Props) {
         <Icon name="bank" />
       </span>
       <span className={styles.words}>
-        <span className={styles.bank}>{bankName}</span>
+        <span className={styles.bank} translate="no">
+          {bankName}
+        </span>
         <span className={styles.digits}>
           <span className="visually-hidden">{m.cards_ends({ digits: lastDigits })}</span>
-          <bdi aria-hidden="true" dir="ltr">
-            •••• {lastDigits}
+          <bdi aria-hidden="true" dir="ltr" translate="no">
+            {`•••• ${lastDigits}`}
           </bdi>
-          {isDefault && <span> · {m.cards_default()}</span>}
+          {isDefault && <span>{` · ${m.cards_default()}`}</span>}
         </span>
         {isWaiting && (
           <span className={styles.waiting}>
             <Icon name="clock" size={16} />
-            {m.cards_waiting({
-              time: clockTime(withdrawFrom, timeZone),
-              date: shortDay(withdrawFrom, timeZone),
-            })}
+            <span>
+              {m.cards_waiting({
+                time: clockTime(withdrawFrom, timeZone),
+                date: shortDay(withdrawFrom, timeZone),
+              })}
+            </span>
           </span>
         )}
       </span>

@@ -61,7 +61,7 @@ function CardList({ cards: { list, payeeName, mostCards, waitHours } }: { cards:
           <span className={styles.plus}>
             <Icon name="plus" />
           </span>
-          {m.cards_add()}
+          <span>{m.cards_add()}</span>
           <Icon name="next" />
         </Link>
       )}

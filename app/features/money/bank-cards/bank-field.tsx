@@ -33,7 +33,12 @@ export function BankField({ name, label, value, error, chosen, onOpen }: Props) 
         onClick={onOpen}
       >
         <Icon name="bank" />
-        <span id={`${id}-value`} className={styles.chosen} data-empty={chosen ? undefined : ''}>
+        <span
+          id={`${id}-value`}
+          className={styles.chosen}
+          data-empty={chosen ? undefined : ''}
+          translate={chosen ? 'no' : undefined}
+        >
           {chosen ?? m.cards_bank_choose()}
         </span>
         <Icon name="down" />
@@ -41,7 +46,7 @@ export function BankField({ name, label, value, error, chosen, onOpen }: Props) 
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -47,7 +47,9 @@ export function BankPicker({ banks, current, onChoose, onClose }: Props) {
               onClick={() => onChoose(bankCode)}
             >
               <Icon name="bank" />
-              <span className={styles.name}>{bankName}</span>
+              <span className={styles.name} translate="no">
+                {bankName}
+              </span>
               {bankCode === current && <Icon name="check" />}
             </button>
           </li>

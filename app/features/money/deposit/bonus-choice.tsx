@@ -64,7 +64,7 @@ export function BonusChoice({ bonuses, value, onChange, error, sums }: Props) {
       {error && (
         <p id="bonus-error" className={styles.error}>
           <Icon name="alert" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {opened && (

@@ -43,8 +43,8 @@ export function BonusSheet({ bonus, sums, onTake, onLeave, onClose }: Props) {
         <tbody>
           {tiers.map(({ from, rate, times }) => (
             <tr key={from} data-reached={terms?.rate === rate ? '' : undefined}>
-              <td>{short(from)}</td>
-              <td>{formatShortRate(rate)}%</td>
+              <td translate="no">{short(from)}</td>
+              <td>{`${formatShortRate(rate)}%`}</td>
               <td>{m.deposit_bonus_times({ times })}</td>
             </tr>
           ))}

@@ -47,8 +47,12 @@ export function ChannelChoice({ channels, value, onChoose, joined }: Props) {
   );
 }
 
-function Terms({ channel: { feeRate, minutes, open, hours } }: { channel: DepositChannel }) {
+function Terms({ channel }: { channel: DepositChannel }) {
   const { timeZone } = useSite();
+  return <span>{termsOf(channel, timeZone)}</span>;
+}
+
+function termsOf({ feeRate, minutes, open, hours }: DepositChannel, timeZone: string): string {
   const daily = hours && { from: hours.from, to: hours.to, zone: zoneName(timeZone) };
   if (!open) return daily ? m.deposit_opens(daily) : m.deposit_closed();
   const fee = feeRate === 0 ? m.deposit_free() : m.deposit_fee_rate({ rate: formatShortRate(feeRate) });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
@@ -13,6 +12,7 @@ import { useSite } from '../../../session/site.queries';
 import { errorMessage } from '../../../shell/error-message';
 import { ActionBar } from '../../../ui/action-bar';
 import { Button } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/select-field';
 import moves from '../move-form.module.css';
@@ -27,7 +27,7 @@ type Props = {
   bonuses: readonly DepositBonus[];
   /** The one that is chosen at first. */
   first: DepositChannel;
-  children: ReactNode;
+  children: Elements;
 };
 
 /**
@@ -126,13 +126,17 @@ function Summary({ channel, sums, bonus }: Chosen) {
     <div className={styles.summary}>
       <dl className={`${moves.facts} ${styles.sums}`}>
         <dt>{m.deposit_fee()}</dt>
-        <dd>{sums && sums.fee > 0 ? short(sums.fee) : fee}</dd>
+        <dd translate={channel.feeRate === 0 ? undefined : 'no'}>
+          {sums && sums.fee > 0 ? short(sums.fee) : fee}
+        </dd>
         <dt>{m.deposit_arrives()}</dt>
-        <dd data-in={sums ? '' : undefined}>{sums ? `+${short(sums.arrives)}` : '—'}</dd>
+        <dd data-in={sums ? '' : undefined} translate="no">
+          {sums ? `+${short(sums.arrives)}` : '—'}
+        </dd>
         {terms && (
           <>
             <dt>{m.deposit_bonus_expected()}</dt>
-            <dd data-in="">{`+${short(terms.bonus)}`}</dd>
+            <dd data-in="" translate="no">{`+${short(terms.bonus)}`}</dd>
             <dt>{m.deposit_bonus_rounds()}</dt>
             <dd>{m.deposit_bonus_times({ times: terms.times })}</dd>
           </>

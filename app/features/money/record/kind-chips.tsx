@@ -19,7 +19,7 @@ export function KindChips({ search }: { search: RecordSearch }) {
           label={m.record_vendor_drop({ vendor: vendorName(vendor) })}
         >
           <Chip on={false}>
-            <bdi>{vendorName(vendor)}</bdi>
+            <bdi translate="no">{vendorName(vendor)}</bdi>
             <Icon name="close" size={16} />
           </Chip>
         </FilterLink>

@@ -37,11 +37,11 @@ export function MovementRow({ movement, search }: Props) {
         </span>
         <span className={styles.small}>
           <span className={styles.about}>
-            {clockTime(at, timeZone)}
+            <span>{clockTime(at, timeZone)}</span>
             {about && (
               <>
-                {' · '}
-                <bdi>{about}</bdi>
+                <span>{' · '}</span>
+                <bdi translate="no">{about}</bdi>
               </>
             )}
           </span>

@@ -79,15 +79,25 @@ function Details({ movement }: { movement: Detail }) {
       </p>
       <dl className={styles.facts}>
         {title && <Fact name={m.record_fact_title()}>{title}</Fact>}
-        {vendor && <Fact name={m.record_fact_vendor()}>{vendorName(vendor)}</Fact>}
+        {vendor && (
+          <Fact name={m.record_fact_vendor()}>
+            <span translate="no">{vendorName(vendor)}</span>
+          </Fact>
+        )}
         <Fact name={m.record_fact_time()}>{dayAndTime(at, timeZone)}</Fact>
-        {wallet && <Fact name={m.record_fact_wallet()}>{vendorName(wallet)}</Fact>}
+        {wallet && (
+          <Fact name={m.record_fact_wallet()}>
+            <span translate="no">{vendorName(wallet)}</span>
+          </Fact>
+        )}
         <Fact name={m.record_fact_balance()}>
           <Money amount={balance} />
         </Fact>
         {reference && (
           <Fact name={round ? m.record_fact_round() : m.record_fact_code()}>
-            <span className={styles.code}>{reference}</span>
+            <span className={styles.code} translate="no">
+              {reference}
+            </span>
           </Fact>
         )}
       </dl>
@@ -150,7 +160,7 @@ function RoundDetails({ round: { stake, payout, state, placedAt, closedAt } }: {
           <Money amount={payout} />
         </Fact>
         <Fact name={m.round_placed()}>{dayAndTime(placedAt, timeZone)}</Fact>
-        {closedAt && <Fact name={m.round_closed()}>{dayAndTime(closedAt, timeZone)}</Fact>}
+        {closedAt != null && <Fact name={m.round_closed()}>{dayAndTime(closedAt, timeZone)}</Fact>}
       </dl>
     </section>
   );

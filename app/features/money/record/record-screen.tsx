@@ -1,5 +1,4 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { daysOf } from '../../../../contracts/shared/days';
 import { periodOf } from '../../../forms/period/period';
 import { PeriodPicker } from '../../../forms/period/period-picker';
@@ -12,6 +11,7 @@ import { CsvNote } from '../../../shell/tables/csv-note';
 import { TableDownload } from '../../../shell/tables/table-download';
 import { useCsvFormat } from '../../../shell/tables/use-csv-format';
 import { buttonClass } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import { StackedParts } from '../../../ui/stacked-parts';
@@ -56,7 +56,7 @@ export function RecordScreen({ search, today }: Props) {
     const { kind, vendor, tab } = search;
     return linkOptions({ to: '/m/transaction/record', search: { kind, vendor, tab, ...range } });
   };
-  const picker = (download?: ReactNode) => (
+  const picker = (download?: Elements) => (
     <PeriodPicker
       period={period}
       bounds={bounds}

@@ -30,7 +30,7 @@ export function VendorFilter({ filter, search }: { filter: RecordFilter; search:
       <select className={styles.select} value={chosen} onChange={({ target }) => choose(target.value)}>
         <option value="">{m.record_vendor_all()}</option>
         {[...new Set([...vendors, ...(vendor ? [vendor] : [])])].map((one) => (
-          <option key={one} value={one}>
+          <option key={one} value={one} translate="no">
             {vendorName(one)}
           </option>
         ))}

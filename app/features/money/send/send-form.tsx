@@ -45,7 +45,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
         </span>
         <h2 className={styles.to}>{m.send_to()}</h2>
         <p className={styles.name}>
-          <bdi>{'upline' in terms ? terms.upline : terms.downline}</bdi>
+          <bdi translate="no">{'upline' in terms ? terms.upline : terms.downline}</bdi>
         </p>
       </section>
       <section className={moves.amount}>
@@ -66,14 +66,14 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
       />
       <dl className={moves.facts}>
         <dt>{m.send_after()}</dt>
-        <dd>{form.balanceAfter === null ? '—' : short(form.balanceAfter)}</dd>
+        <dd translate="no">{form.balanceAfter === null ? '—' : short(form.balanceAfter)}</dd>
       </dl>
       <Notice kind="info">{m.send_note()}</Notice>
       {form.refusal && (
         <Notice kind="error">
           {isUnsure(form.refusal) ? (
             <>
-              {m.send_unsure()}{' '}
+              <span>{`${m.send_unsure()} `}</span>
               <Link to="/m/transaction/record" search={{ kind: 'transfer' }}>
                 {m.transfer_record()}
               </Link>

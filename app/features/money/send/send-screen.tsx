@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSession } from '../../../session/session.queries';
@@ -27,7 +27,7 @@ type Props = {
   /** Shows a receipt, or the form anew. */
   onReceipt: (transferNo?: string) => void;
   /** What stands there where nobody may be sent money. */
-  nobody: ReactNode;
+  nobody: ReactElement;
 };
 
 /** Sends what may be withdrawn up or down: the form, what is missing for it, the receipt (AGENT-25, MONEY-19). */

@@ -15,9 +15,11 @@ export function CollectOutcome({ result: { total, kept } }: { result: CollectRes
   return (
     <div className={styles.outcome}>
       <Notice kind={kept.length > 0 ? 'warning' : 'info'}>
-        {total > 0
-          ? m.transfer_collected({ amount: formatShortMoney(total, currency) })
-          : m.transfer_collected_none()}
+        <span>
+          {total > 0
+            ? m.transfer_collected({ amount: formatShortMoney(total, currency) })
+            : m.transfer_collected_none()}
+        </span>
         {kept.map((wallet) => (
           <span key={wallet.vendor} className={styles.kept}>
             {m.transfer_collect_kept({ vendor: vendorName(wallet.vendor), reason: reasonOf(wallet) })}

@@ -48,16 +48,16 @@ function MovedReceipt({ moved, onAgain }: { moved: Moved; onAgain: () => void })
         <>
           <dt>{m.send_to()}</dt>
           <dd>
-            <bdi>{other}</bdi>
+            <bdi translate="no">{other}</bdi>
           </dd>
         </>
       )}
       <dt>{isSent ? m.send_after() : m.transfer_after_main()}</dt>
-      <dd>{formatShortMoney(main, currency)}</dd>
+      <dd translate="no">{formatShortMoney(main, currency)}</dd>
       {atVendor !== null && (
         <>
           <dt>{m.transfer_after_vendor({ vendor })}</dt>
-          <dd>{formatShortMoney(atVendor, currency)}</dd>
+          <dd translate="no">{formatShortMoney(atVendor, currency)}</dd>
         </>
       )}
     </Receipt>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { Money } from '../../../domain/money/money';
 import { dayAndTime } from '../../../lib/dates';
@@ -7,6 +7,7 @@ import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Button, buttonClass } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { Icon } from '../../../ui/icon';
 import styles from './receipt.module.css';
 
@@ -16,7 +17,7 @@ type Props = {
   transferNo: string;
   at: number;
   /** What else is to be known, as terms and descriptions. */
-  children: ReactNode;
+  children: Elements;
   onAgain: () => void;
 };
 
@@ -44,7 +45,9 @@ export function Receipt({ title, amount, transferNo, at, children, onAgain }: Pr
           {children}
           <dt>{m.transfer_number()}</dt>
           <dd>
-            <bdi dir="ltr">{transferNo}</bdi>
+            <bdi dir="ltr" translate="no">
+              {transferNo}
+            </bdi>
           </dd>
           <dt>{m.transfer_time()}</dt>
           <dd>{dayAndTime(at, timeZone)}</dd>
@@ -53,7 +56,7 @@ export function Receipt({ title, amount, transferNo, at, children, onAgain }: Pr
       <div className={styles.actions}>
         <Link to="/m/transaction/record" search={{ kind: 'transfer' }} className={buttonClass('secondary')}>
           <Icon name="history" />
-          {m.transfer_record()}
+          <span>{m.transfer_record()}</span>
         </Link>
         <Button look="secondary" icon="transfer" onClick={onAgain}>
           {m.transfer_again()}

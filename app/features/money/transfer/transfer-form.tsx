@@ -72,11 +72,11 @@ export function TransferForm({ wallets, vendor: wanted, onlyBack, onMoved }: Pro
       </section>
       <dl className={styles.facts}>
         <dt>{m.transfer_after_main()}</dt>
-        <dd>{form.after === null ? '—' : short(form.after.main)}</dd>
+        <dd translate="no">{form.after === null ? '—' : short(form.after.main)}</dd>
         {vendor !== '' && (
           <>
             <dt>{m.transfer_after_vendor({ vendor: vendorName(vendor) })}</dt>
-            <dd>{form.after === null ? '—' : short(form.after.vendor)}</dd>
+            <dd translate="no">{form.after === null ? '—' : short(form.after.vendor)}</dd>
           </>
         )}
       </dl>
@@ -85,7 +85,7 @@ export function TransferForm({ wallets, vendor: wanted, onlyBack, onMoved }: Pro
         <Notice kind="error">
           {isUnsure(form.refusal) ? (
             <>
-              {m.transfer_unsure()}{' '}
+              <span>{`${m.transfer_unsure()} `}</span>
               <Link to="/m/transaction/record" search={{ kind: 'transfer' }}>
                 {m.transfer_record()}
               </Link>

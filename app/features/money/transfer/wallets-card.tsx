@@ -31,7 +31,7 @@ export function WalletsCard({ wallets }: { wallets: Wallets }) {
           {used.map(({ vendor, balance }) => (
             <div key={vendor} className={styles.row}>
               <dt>
-                <bdi>{vendorName(vendor)}</bdi>
+                <bdi translate="no">{vendorName(vendor)}</bdi>
               </dt>
               <dd>
                 <Money amount={balance} />

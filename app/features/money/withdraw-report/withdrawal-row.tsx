@@ -17,33 +17,30 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: ReportedWithdrawal }
   return (
     <TrackerLink orderNo={orderNo}>
       <span className={styles.code}>
-        <bdi>{orderNo}</bdi>
+        <bdi translate="no">{orderNo}</bdi>
       </span>
       <span className={styles.amount}>
         <Money amount={amount} />
       </span>
       <span className={styles.about}>
-        {clockTime(at, timeZone)}
+        <span>{clockTime(at, timeZone)}</span>
         {bankName && (
           <>
-            {' · '}
-            <bdi>{lastDigits ? `${bankName} •••• ${lastDigits}` : bankName}</bdi>
+            <span>{' · '}</span>
+            <bdi translate="no">{lastDigits ? `${bankName} •••• ${lastDigits}` : bankName}</bdi>
           </>
         )}
-        {closedAt && (
-          <>
-            {' · '}
-            {state === 'returned'
-              ? m.withdrawal_returned_at({ time: dayAndTime(closedAt, timeZone) })
-              : m.withdrawal_paid_at({ time: dayAndTime(closedAt, timeZone) })}
-          </>
-        )}
+        {closedAt != null && <span>{` · ${closedText(state, dayAndTime(closedAt, timeZone))}`}</span>}
       </span>
       <span className={styles.state}>
         <Tag tone={STATE_TONES[state]}>{stateName(state)}</Tag>
       </span>
     </TrackerLink>
   );
+}
+
+function closedText(state: ReportedWithdrawal['state'], time: string): string {
+  return state === 'returned' ? m.withdrawal_returned_at({ time }) : m.withdrawal_paid_at({ time });
 }
 
 function TrackerLink({ orderNo, children }: { orderNo: string; children: ReactNode }) {

@@ -45,7 +45,7 @@ function Requirement({ requirement }: { requirement: Asked }) {
       <div className={styles.row}>
         <h3 className={styles.title}>
           <Icon name="lock" />
-          {m.withdraw_locked()}
+          <span>{m.withdraw_locked()}</span>
         </h3>
         <span className={styles.amount}>
           <Money amount={locked} />
@@ -63,7 +63,7 @@ function Requirement({ requirement }: { requirement: Asked }) {
         <span className={styles.played}>
           {m.withdraw_played({ played: short(played), required: short(required) })}
         </span>
-        <span className={styles.percent}>{percentOf(requirement)}%</span>
+        <span className={styles.percent}>{`${percentOf(requirement)}%`}</span>
       </div>
       <div className={styles.row}>
         <span className={styles.left}>

@@ -46,14 +46,14 @@ export function CardChoice({ cards, isWaiting, payeeName, mayAdd, error, ...choi
           <span className={styles.plus}>
             <Icon name="plus" />
           </span>
-          {m.cards_add()}
+          <span>{m.cards_add()}</span>
           <Icon name="next" />
         </Link>
       )}
       {error && (
         <p id="withdraw-card-error" className={styles.error}>
           <Icon name="alert" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

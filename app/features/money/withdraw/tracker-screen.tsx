@@ -49,18 +49,20 @@ export function TrackerScreen({ orderNo }: { orderNo: string }) {
         {exists(REPORT) ? (
           <Link to={REPORT} className={buttonClass('secondary')}>
             <Icon name="history" />
-            {m.tracker_more()}
+            <span>{m.tracker_more()}</span>
           </Link>
         ) : (
           <Link to="/m/withdraw" className={buttonClass('secondary')}>
             <Icon name="withdraw" />
-            {m.tracker_again()}
+            <span>{m.tracker_again()}</span>
           </Link>
         )}
       </div>
       <p className={styles.note}>
-        {!isOver(order) && (hasFailed ? m.tracker_stale({ time }) : m.tracker_updates({ time }))}{' '}
-        {statusOf(order) !== 'returned' && m.tracker_firm()}
+        {!isOver(order) && (
+          <span>{`${hasFailed ? m.tracker_stale({ time }) : m.tracker_updates({ time })} `}</span>
+        )}
+        {statusOf(order) !== 'returned' && <span>{m.tracker_firm()}</span>}
       </p>
     </div>
   );
@@ -113,26 +115,30 @@ function Facts({ order }: { order: Withdrawal }) {
     <dl className={styles.facts}>
       <dt>{m.tracker_order()}</dt>
       <dd className={styles.order}>
-        <bdi dir="ltr">{orderNo}</bdi>
+        <bdi dir="ltr" translate="no">
+          {orderNo}
+        </bdi>
         <IconButton icon="copy" size={20} label={m.copy_name({ name: orderNo })} onClick={copy} />
       </dd>
       <dt>{m.withdraw_to()}</dt>
       <dd>
-        {bankName}
+        <span translate="no">{bankName}</span>
         <span className={styles.card}>
-          <bdi dir="ltr">•••• {lastDigits}</bdi> · <bdi>{holder}</bdi>
+          <bdi dir="ltr" translate="no">{`•••• ${lastDigits}`}</bdi>
+          <span>{' · '}</span>
+          <bdi translate="no">{holder}</bdi>
         </span>
       </dd>
       <dt>{m.withdraw_amount()}</dt>
-      <dd>{short(amount)}</dd>
+      <dd translate="no">{short(amount)}</dd>
       <dt>{freeTime > 0 ? m.tracker_fee_free({ time: freeTime, count: freeOfDay }) : m.withdraw_fee()}</dt>
-      <dd>{short(fee)}</dd>
+      <dd translate="no">{short(fee)}</dd>
       <dt className={styles.total}>{m.withdraw_you_get()}</dt>
       <dd className={styles.total}>
         <Money amount={received} />
       </dd>
       <dt>{m.tracker_balance()}</dt>
-      <dd>{short(order.balanceAfter)}</dd>
+      <dd translate="no">{short(order.balanceAfter)}</dd>
     </dl>
   );
 }

@@ -32,7 +32,7 @@ function Step({ shown, order }: { shown: ShownStep; order: Withdrawal }) {
       <div className={styles.what}>
         <p className={styles.name}>
           <span>{nameOf(shown)}</span>
-          <span className="visually-hidden">, {stateOf(state)}</span>
+          <span className="visually-hidden">{`, ${stateOf(state)}`}</span>
           {time && <span className={styles.time}>{time}</span>}
         </p>
         <p className={styles.text}>{textOf(shown, order, moneyDay(at, timeZone))}</p>

@@ -71,7 +71,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
       />
       <dl className={moves.facts}>
         <dt>{m.withdraw_fee()}</dt>
-        <dd>{short(form.fee)}</dd>
+        <dd translate="no">{short(form.fee)}</dd>
         {overview.freeOfDay > 0 && (
           <>
             <dt>{m.withdraw_free()}</dt>
@@ -79,14 +79,15 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
           </>
         )}
         <dt>{m.withdraw_after()}</dt>
-        <dd>{form.balanceAfter === null ? '—' : short(form.balanceAfter)}</dd>
+        <dd translate="no">{form.balanceAfter === null ? '—' : short(form.balanceAfter)}</dd>
       </dl>
       <Notice kind="info">{m.withdraw_held_note()}</Notice>
       {form.refusal && (
         <Notice kind="error">
           {isUnsure(form.refusal) ? (
             <>
-              {m.withdraw_unsure()} <Link to="/m/withdrawReport">{m.withdraw_others()}</Link>
+              <span>{`${m.withdraw_unsure()} `}</span>
+              <Link to="/m/withdrawReport">{m.withdraw_others()}</Link>
             </>
           ) : (
             errorMessage(form.refusal)

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
@@ -8,6 +7,7 @@ import { useSession } from '../../../session/session.queries';
 import { FailedCard } from '../../../shell/failed-card';
 import { withdrawSettingsQuery } from '../../../shell/menu/menu.queries';
 import { buttonClass } from '../../../ui/button';
+import type { Elements } from '../../../ui/elements';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { ActualAccountCard } from '../actual-account-card';
@@ -86,7 +86,7 @@ function NotAllowed() {
   );
 }
 
-function Missing({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+function Missing({ title, text, action }: { title: string; text: string; action: Elements }) {
   return (
     <section className={styles.missing}>
       <h2 className={styles.title}>{title}</h2>

@@ -11,7 +11,7 @@ vi.mock('../promotions.queries', () => ({
 }));
 vi.mock('@tanstack/react-router', () => ({
   Link: () => null,
-  Navigate: ({ to }: { to: string }) => <p>to {to}</p>,
+  Navigate: ({ to }: { to: string }) => <p>{`to ${to}`}</p>,
 }));
 vi.mock('../../../session/session.queries', () => ({ useSession: () => ({ type: 0 }) }));
 vi.mock('../../../locale/locale', () => ({ useLocale: () => undefined }));

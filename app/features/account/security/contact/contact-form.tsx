@@ -160,7 +160,9 @@ function Present({ form, isMobile }: { form: Form; isMobile: boolean }) {
   return (
     <p className={styles.present}>
       <span>{isMobile ? m.security_mobile_current() : m.security_email_current()}</span>
-      <bdi dir="ltr">{form.current}</bdi>
+      <bdi dir="ltr" translate="no">
+        {form.current}
+      </bdi>
     </p>
   );
 }

@@ -31,7 +31,7 @@ function Logins() {
   return (
     <div className={styles.screen}>
       <p className={styles.text}>
-        {m.security_logins_text()}{' '}
+        <span>{`${m.security_logins_text()} `}</span>
         <Link to="/m/changePsw" className={styles.link}>
           {m.member_change_password()}
         </Link>

@@ -38,7 +38,7 @@ export function SessionsSection() {
       )}
       <Link to="/m/securityCenter/logins" className={buttonClass('text')}>
         <Icon name="history" />
-        {m.security_logins_title()}
+        <span>{m.security_logins_title()}</span>
       </Link>
     </section>
   );

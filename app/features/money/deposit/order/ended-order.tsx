@@ -23,7 +23,8 @@ export function EndedOrder({ order }: { order: Order }) {
         <h2 className={styles.title}>{title}</h2>
         {state === 'arrived' && (
           <p className={styles.amount}>
-            +<Money amount={credited} />
+            <span>+</span>
+            <Money amount={credited} />
           </p>
         )}
         <p className={styles.text}>{text}</p>

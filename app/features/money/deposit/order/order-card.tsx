@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../../domain/money/format-money';
 import { Money } from '../../../../domain/money/money';
@@ -7,13 +6,14 @@ import { onPhone } from '../../../../lib/phone-time';
 import { useCountdown } from '../../../../lib/use-countdown';
 import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
+import type { Elements } from '../../../../ui/elements';
 import { Tag } from '../../../../ui/tag';
 import { stateWord } from '../deposit-words';
 import styles from './order-card.module.css';
 import type { Order } from './order-state';
 import { QrCode } from './qr-code';
 
-type Props = { order: Order; rest: MinorUnits; children: ReactNode };
+type Props = { order: Order; rest: MinorUnits; children: Elements };
 
 /** State, time left by the server's clock, what is still to be paid, and the QR code of that. */
 export function OrderCard({ order, rest, children }: Props) {
@@ -61,7 +61,8 @@ function TimeLeft({ createdAt, expiresAt }: Pick<Order, 'createdAt' | 'expiresAt
       <p className={styles.left}>
         {left !== null && (
           <>
-            {m.deposit_left()} <strong dir="ltr">{clockOf(left)}</strong>
+            <span>{`${m.deposit_left()} `}</span>
+            <strong dir="ltr">{clockOf(left)}</strong>
           </>
         )}
       </p>

@@ -17,7 +17,9 @@ export function OrderFacts({ order }: { order: Order }) {
     <dl className={styles.facts}>
       <dt>{m.deposit_order_no()}</dt>
       <dd>
-        <bdi dir="ltr">{orderNo}</bdi>
+        <bdi dir="ltr" translate="no">
+          {orderNo}
+        </bdi>
         <CopyButton label={m.deposit_order_no()} value={orderNo} />
       </dd>
       <dt>{m.deposit_channel()}</dt>
@@ -31,23 +33,23 @@ export function OrderFacts({ order }: { order: Order }) {
         </>
       )}
       <dt>{m.deposit_fee()}</dt>
-      <dd>{fee > 0 ? short(fee) : m.deposit_free()}</dd>
+      <dd translate={fee > 0 ? 'no' : undefined}>{fee > 0 ? short(fee) : m.deposit_free()}</dd>
       {paid > 0 && (
         <>
           <dt>{m.deposit_received()}</dt>
-          <dd>{short(paid)}</dd>
+          <dd translate="no">{short(paid)}</dd>
         </>
       )}
       {paid > 0 ? (
         <>
           <dt>{m.deposit_credited()}</dt>
-          <dd data-in="">+{short(credited)}</dd>
+          <dd data-in="" translate="no">{`+${short(credited)}`}</dd>
         </>
       ) : (
         waits && (
           <>
             <dt>{m.deposit_arrives()}</dt>
-            <dd>{short((amount - fee) as MinorUnits)}</dd>
+            <dd translate="no">{short((amount - fee) as MinorUnits)}</dd>
           </>
         )
       )}
@@ -57,7 +59,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {bonus.state === 'void' ? (
             <dd>{m.deposit_bonus_void()}</dd>
           ) : (
-            <dd data-in="">+{short(bonus.amount)}</dd>
+            <dd data-in="" translate="no">{`+${short(bonus.amount)}`}</dd>
           )}
         </>
       )}

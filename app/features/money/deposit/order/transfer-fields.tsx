@@ -21,30 +21,34 @@ export function TransferFields({ transfer, amount }: Props) {
       <dl className={styles.fields}>
         <div>
           <dt>{m.deposit_bank_name()}</dt>
-          <dd>{bankName}</dd>
+          <dd translate="no">{bankName}</dd>
         </div>
         <div>
           <dt>{m.deposit_account_number()}</dt>
           <dd>
-            <bdi dir="ltr">{accountNumber.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
+            <bdi dir="ltr" translate="no">
+              {accountNumber.replace(/(.{4})(?=.)/g, '$1 ')}
+            </bdi>
             <CopyButton label={m.deposit_account_number()} value={accountNumber} />
           </dd>
         </div>
         <div>
           <dt>{m.deposit_account_name()}</dt>
-          <dd>{accountName}</dd>
+          <dd translate="no">{accountName}</dd>
         </div>
         <div>
           <dt>{m.deposit_amount_short()}</dt>
           <dd>
-            {formatShortMoney(amount, currency)}
+            <span translate="no">{formatShortMoney(amount, currency)}</span>
             <CopyButton label={m.deposit_amount_short()} value={plain} />
           </dd>
         </div>
         <div className={styles.reference}>
           <dt>{m.deposit_reference()}</dt>
           <dd>
-            <bdi dir="ltr">{reference}</bdi>
+            <bdi dir="ltr" translate="no">
+              {reference}
+            </bdi>
             <CopyButton label={m.deposit_reference()} value={reference} />
           </dd>
         </div>

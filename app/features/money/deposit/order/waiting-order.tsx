@@ -34,7 +34,7 @@ export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }:
         {page && (
           <a className={buttonClass('primary', styles.page)} href={page} rel="noreferrer">
             <Icon name={kind === 'wallet' ? 'wallet' : 'globe'} />
-            {kind === 'wallet' ? m.deposit_open_wallet() : m.deposit_open_page()}
+            <span>{kind === 'wallet' ? m.deposit_open_wallet() : m.deposit_open_page()}</span>
           </a>
         )}
       </OrderCard>

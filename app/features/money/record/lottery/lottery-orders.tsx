@@ -60,7 +60,7 @@ function OrderRow({ order, search }: { order: LotteryOrder; search: RecordSearch
       className={styles.order}
     >
       <span className={styles.name}>
-        <bdi>{gameName}</bdi>
+        <bdi translate="no">{gameName}</bdi>
       </span>
       <span className={styles.state}>
         <Tag tone={open > 0 ? 'info' : win > 0 ? 'positive' : 'neutral'}>
@@ -68,11 +68,9 @@ function OrderRow({ order, search }: { order: LotteryOrder; search: RecordSearch
         </Tag>
       </span>
       <span className={styles.about}>
-        {m.order_draw({ numero })}
-        {' · '}
-        {m.order_tickets({ count: subOrders })}
+        <span>{`${m.order_draw({ numero })} · ${m.order_tickets({ count: subOrders })}`}</span>
         <br />
-        {dayAndTime(at, timeZone)}
+        <span>{dayAndTime(at, timeZone)}</span>
       </span>
       <span className={styles.money}>
         <Money amount={stake} />

@@ -74,7 +74,7 @@ function Details({ order, cancelling, onCancel }: DetailsProps) {
         <div>
           <dt>{m.order_draw_label()}</dt>
           <dd>
-            <bdi>{numero}</bdi>
+            <bdi translate="no">{numero}</bdi>
           </dd>
         </div>
         <div>
@@ -83,7 +83,15 @@ function Details({ order, cancelling, onCancel }: DetailsProps) {
         </div>
         <div>
           <dt>{m.order_result()}</dt>
-          <dd>{result ? <bdi className={styles.result}>{result}</bdi> : m.order_no_result()}</dd>
+          <dd>
+            {result ? (
+              <bdi className={styles.result} translate="no">
+                {result}
+              </bdi>
+            ) : (
+              m.order_no_result()
+            )}
+          </dd>
         </div>
         <div>
           <dt>{m.round_stake()}</dt>

@@ -47,15 +47,18 @@ export function TicketRow({ ticket, isAsked, isBusy, onAsk, onCancel }: Props) {
     <div className={styles.ticket}>
       <div className={styles.head}>
         <p className={styles.bet}>
-          {BETS[bet]?.() ?? bet}
-          {digits && <bdi className={styles.digits}>{digits}</bdi>}
+          <span>{BETS[bet]?.() ?? bet}</span>
+          {digits && (
+            <bdi className={styles.digits} translate="no">
+              {digits}
+            </bdi>
+          )}
         </p>
         <Tag tone={tone}>{text()}</Tag>
       </div>
       <p className={styles.about}>
         <span>
-          {clockTime(at, timeZone)}
-          {' · '}
+          <span>{`${clockTime(at, timeZone)} · `}</span>
           <Money amount={stake} />
         </span>
         {win > 0 && (

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+const ALIKE = 'return normalizeMarkupForTextOrAttribute(serverText) === clientText ? !0 : !1;';
+const TRANSLATED =
+  'document.documentElement.lang !== document.documentElement.dataset.locale || null !== document.querySelector("font")';
+
+/**
+ * Has React take over a page that was translated before the scripts came: what it compares is a text with its
+ * translation, and without this it draws the whole page anew (docs/decisions/061-translated-pages.md). On any other page
+ * a text that differs is what it was. Throws when React is written otherwise.
+ */
+export function translatedTexts(): Plugin {
+  return {
+    name: 'translated-texts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: REACT_DOM },
+      handler(code) {
+        if (!code.includes(ALIKE)) throw new Error('React changed: scripts/translated-texts.ts must follow');
+        return {
+          code: code.replace(ALIKE, `${ALIKE.slice(0, ALIKE.indexOf(' ? '))} || ${TRANSLATED};`),
+          map: null,
+        };
+      },
+    },
+  };
+}
