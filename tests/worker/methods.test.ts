@@ -109,8 +109,7 @@ describe('files', () => {
       { Range: 'bytes=1-0' },
       { Range: 'bytes=0-1,4-5' },
     ];
-    for (const headers of unheard)
-      expect((await part(headers)).bytes.length).toBe(length);
+    for (const headers of unheard) expect((await part(headers)).bytes.length).toBe(length);
     const head = await part({ Range: 'bytes=0-1' }, 'HEAD');
     expect([head.status, head.answer.headers.get('Accept-Ranges'), head.bytes.length]).toEqual([
       200,
