@@ -40,7 +40,12 @@ const guard = (env: Record<string, string>) =>
   });
 
 it('wrangler deploys nothing by itself, and no build of what stood here before', () => {
-  for (const env of [{}, { WRANGLER_COMMAND: 'versions upload' }, { [DEPLOYED_BUILD]: '0123456789abcdef' }]) {
+  const refused: Record<string, string>[] = [
+    {},
+    { WRANGLER_COMMAND: 'versions upload' },
+    { [DEPLOYED_BUILD]: '0123456789abcdef' },
+  ];
+  for (const env of refused) {
     const { status, stderr } = guard(env);
     expect(status).toBe(1);
     expect(stderr).toContain('Deploy with "npm run deploy".');
