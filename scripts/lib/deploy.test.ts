@@ -40,12 +40,12 @@ const guard = (env: Record<string, string>) =>
   });
 
 it('wrangler deploys nothing by itself, and no build of what stood here before', () => {
-  const others: Record<string, string>[] = [
+  const refused: Record<string, string>[] = [
     {},
     { WRANGLER_COMMAND: 'versions upload' },
     { [DEPLOYED_BUILD]: '0123456789abcdef' },
   ];
-  for (const env of others) {
+  for (const env of refused) {
     const { status, stderr } = guard(env);
     expect(status).toBe(1);
     expect(stderr).toContain('Deploy with "npm run deploy".');

@@ -103,12 +103,12 @@ function Row({ session, ending, onEnd }: RowProps) {
           <span className={rowText}>
             {m.security_session_since({ country: countryName(session, language.tag), time })}
           </span>
-          {lastUsedAt && !session.isCurrent && (
+          {lastUsedAt !== null && !session.isCurrent && (
             <span className={rowText}>
               {m.security_session_used({ time: sessionTime(lastUsedAt, timeZone) })}
             </span>
           )}
-          {staysUntil && (
+          {staysUntil !== null && (
             <span className={rowText}>
               {m.security_session_stays({ date: shortDay(staysUntil, timeZone) })}
             </span>
