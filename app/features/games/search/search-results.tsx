@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Game } from '../../../../contracts/games/game';
 import type { GameType } from '../../../../contracts/games/game-categories';
 import type { ListState } from '../../../lists/list-state';
@@ -66,7 +65,7 @@ function Recent({ gameType }: { gameType: GameType }) {
   );
 }
 
-type CountedProps = { list: ListState<Game>; empty: ReactNode; suggestions?: Elements };
+type CountedProps = { list: ListState<Game>; empty: Elements; suggestions?: Elements };
 
 function Counted({ list, empty, suggestions }: CountedProps) {
   const many = list.total !== undefined && list.total > FEW;
