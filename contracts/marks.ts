@@ -42,6 +42,16 @@ export function moment() {
   return v.pipe(milliseconds, v.metadata({ moment: true } satisfies Marks));
 }
 
+/**
+ * The same in the entries of a list, null where there is none. Beside null no matcher of a pact file tells a number from
+ * its text, so the text is read too.
+ */
+// @__NO_SIDE_EFFECTS__
+export function momentOrNull() {
+  const text = v.pipe(v.string(), v.regex(/^[1-9]\d{11,12}$/), v.transform(Number));
+  return tolerant(v.pipe(v.union([milliseconds, text]), v.metadata({ moment: true } satisfies Marks)), null);
+}
+
 /** Customer-service entries: the edge opens each `path`, and drops the entries whose path it cannot open (GATE-32). */
 // @__NO_SIDE_EFFECTS__
 export function supportList<const S extends v.GenericSchema<unknown, { path: string }>>(entry: S) {

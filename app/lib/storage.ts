@@ -7,7 +7,9 @@ type DeviceText =
   | 'ANNOUNCED_DAY'
   | 'CONTRACT_PROMPTED'
   | 'LAST_LOGIN_TOLD'
-  | 'DOWNLOAD_OFFERED';
+  | 'DOWNLOAD_OFFERED'
+  | 'STAY_ANSWERED'
+  | 'STAY_CHOSEN';
 /** The same, as JSON. */
 type DeviceJson =
   | 'MC_SYSTEM_STATUS'

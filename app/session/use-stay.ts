@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { lazily } from '../lib/outcome';
+import { deviceStore } from '../lib/storage';
 import { sessionQuery } from './session.queries';
 import { useSessionActions } from './use-session-actions';
 
@@ -18,7 +19,7 @@ export function useStay(): (stays: boolean) => Promise<void> {
   return useCallback(
     async (stays) => {
       renew(await staySignedIn({ data: { stays } }));
-      localStorage.setItem(CHOSEN_KEY, String(Date.now()));
+      deviceStore.set(CHOSEN_KEY, String(Date.now()));
     },
     [renew],
   );
@@ -28,10 +29,9 @@ export function useStay(): (stays: boolean) => Promise<void> {
 export function useFollowStay(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const heard = ({ key }: StorageEvent) => {
-      if (key === CHOSEN_KEY) void queryClient.refetchQueries({ queryKey: sessionQuery().queryKey });
-    };
-    addEventListener('storage', heard);
-    return () => removeEventListener('storage', heard);
+    return deviceStore.follow(
+      CHOSEN_KEY,
+      () => void queryClient.refetchQueries({ queryKey: sessionQuery().queryKey }),
+    );
   }, [queryClient]);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { moment, momentOrNull } from '../marks';
 import { defineOperation } from '../operation';
 import { someText } from '../shared/values';
-import { readableEntries, tolerant } from '../tolerant';
+import { readableEntries } from '../tolerant';
 import { EXAMPLE_WHERE, where } from './where';
 
 const PATH = '/wps/session/list';
@@ -23,9 +23,9 @@ export const listSessions = defineOperation({
         openedAt: moment(),
         isCurrent: v.boolean(),
         /** Null where the gateway does not tell. */
-        lastUsedAt: tolerant(moment(), null),
+        lastUsedAt: momentOrNull(),
         /** When it ends if nobody uses it; null for a session that does not stay signed in. */
-        staysUntil: tolerant(moment(), null),
+        staysUntil: momentOrNull(),
       }),
     ),
   }),

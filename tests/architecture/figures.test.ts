@@ -14,7 +14,7 @@ const OTHERWISE = [
   /\bm\.(?:figure_(?:thousands|decimal)|date_(?:day|short_day|month|day_time))\(/,
 ];
 /** Not for reading: a position in a film. */
-const NOT_READ = ['app/ui/background-video.tsx'];
+const NOT_READ = ['app/domain/media/moving-picture.tsx'];
 
 const otherwise = (text: string) => OTHERWISE.some((way) => way.test(text));
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
@@ -7,6 +7,7 @@ import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { LogOutDialog } from '../../shell/menu/log-out-dialog';
 import { Button } from '../../ui/button';
+import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import { ContactSettings } from './contact-settings';
 import { DisplaySettings } from './display-settings';
@@ -14,7 +15,7 @@ import styles from './settings-screen.module.css';
 
 type Props = {
   /** Whether the session outlasts the end of the browser. */
-  stay: ReactNode;
+  stay: Elements;
 };
 
 /** `/m/set`: how the site looks on this device, what may be sent to the member, and the way out (ACC-05, ACC-06, ROUTE-73). */

@@ -94,7 +94,7 @@ function FileShown({ file, picture, text }: Shown) {
     <div className={styles.part}>
       <p className={styles.text}>{picture ? m.in_app_picture_text() : m.in_app_file_text()}</p>
       {picture ? (
-        <img className={styles.picture} src={picture} alt={file.name} />
+        <img className={styles.picture} src={picture} alt={file.name} width={320} height={320} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         <section className={styles.table} dir="ltr" tabIndex={0} aria-label={file.name}>

@@ -35,7 +35,7 @@ export function OpenInBrowser() {
       {intent && (
         <a className={buttonClass('primary')} href={intent}>
           <Icon name="globe" />
-          {m.in_app_open()}
+          <span>{m.in_app_open()}</span>
         </a>
       )}
       <p className={styles.text}>{m.in_app_paste()}</p>

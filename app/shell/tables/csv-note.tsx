@@ -13,7 +13,7 @@ export function CsvNote({ addressOf }: { addressOf: (format: CsvFormat) => strin
   const isComma = format === 'comma';
   return (
     <p className={styles.note}>
-      <span>{isComma ? m.csv_format_comma() : m.csv_format_semicolon()}</span>{' '}
+      <span>{`${isComma ? m.csv_format_comma() : m.csv_format_semicolon()} `}</span>
       <TableDownload className={styles.other} address={addressOf(otherCsvFormat(format))}>
         {isComma ? m.csv_get_semicolon() : m.csv_get_comma()}
       </TableDownload>

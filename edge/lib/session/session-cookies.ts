@@ -106,12 +106,12 @@ async function writeSession(
   idleSeconds?: number | null,
 ): Promise<OpenSession> {
   const { stays: _, ...facts } = info;
-  const session: OpenSession = idleSeconds
-    ? { token, info: { ...facts, stays: true }, stay: { idleSeconds, writtenAt: now() } }
-    : { token, info: facts };
+  const kept: Omit<OpenSession, 'token'> = idleSeconds
+    ? { info: { ...facts, stays: true }, stay: { idleSeconds, writtenAt: now() } }
+    : { info: facts };
   const maxAge = idleSeconds ? Math.min(idleSeconds, SESSION.maxAge) : undefined;
-  queue(c, SESSION, await seal(session, SESSION.name, sealKeys(c.env)), maxAge);
-  return session;
+  queue(c, SESSION, await seal({ token, ...kept }, SESSION.name, sealKeys(c.env)), maxAge);
+  return { token, ...kept };
 }
 
 async function write(c: Context<App>, kind: Sealed, payload: unknown): Promise<void> {

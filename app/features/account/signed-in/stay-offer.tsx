@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { isStandalone } from '../../../lib/standalone';
+import { deviceStore } from '../../../lib/storage';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { mayStay } from '../../../session/member-types';
@@ -18,11 +19,11 @@ export function StayOffer({ session }: { session: SessionInfo }) {
   useLocale();
   const [asks, setAsks] = useState(false);
   const { stays, change, isBusy } = useStaySwitch(session);
-  useEffect(() => setAsks(isStandalone() && localStorage.getItem(ANSWERED_KEY) === null), []);
+  useEffect(() => setAsks(isStandalone() && deviceStore.text(ANSWERED_KEY) === null), []);
   const mayShow = usePopupTurn('stay', asks && mayStay(session) && (isBusy || !stays));
 
   async function answer(yes: boolean): Promise<void> {
-    localStorage.setItem(ANSWERED_KEY, '1');
+    deviceStore.set(ANSWERED_KEY, '1');
     if (yes) await change(true);
     setAsks(false);
   }
