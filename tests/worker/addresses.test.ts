@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RoutePath, SCREENS } from '../../app/screens';
+import { SETTLEMENTS_CSV } from '../../contracts/commission/settlements-csv';
 import { SITE_FLAGS } from '../../contracts/flags';
 import { operations } from '../../contracts/operations';
+import { RECORD_CSV } from '../../contracts/record/record-csv';
+import { TEAM_CSV } from '../../contracts/team/team-csv';
 import { policyOf } from '../../edge/policy';
 import { SEARCH_KEYS } from '../support/search-keys';
 import { answerWithExamples } from './support/pages';
@@ -76,14 +79,25 @@ describe.each(['guest', 'agent'])('to a %s', (visitor) => {
 });
 
 it('a path names what it likes: a screen says that there is none, or the edge that it is no address [GATE-34]', async () => {
-  for (const path of screens.filter((one) => one.includes('$'))) {
+  const unknown = ['/m/record/$id', '/m/games/$kind/x', '/m/$'];
+  for (const path of [...screens.filter((one) => one.includes('$')), ...unknown]) {
     for (const rubbish of RUBBISH) {
       const isAddress = !/%(?:0|ff)/.test(rubbish);
-      const address = path.replace(/\$\w+/, rubbish);
+      const address = path.replace(/\$\w*/, rubbish);
       expect([address, await statusOf(address, agent)]).toEqual([address, isAddress ? 200 : 400]);
     }
   }
 });
+
+it.each([RECORD_CSV, TEAM_CSV, SETTLEMENTS_CSV])(
+  '%s leads back to its screen when it is asked for rubbish',
+  async (path) => {
+    for (const rubbish of RUBBISH) {
+      const query = SEARCH_KEYS.map((key) => `${key}=${rubbish}`).join('&');
+      expect([rubbish, await statusOf(`${path}?${query}`, agent)]).toEqual([rubbish, 200]);
+    }
+  },
+);
 
 it('a call that asks for what no contract has is refused and goes no further [GATE-33]', async () => {
   const reads = operations.filter((operation) => operation.method === 'GET' && policyOf(operation).browser);
