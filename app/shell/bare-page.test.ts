@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { createElement, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bareDocument, showBarePage } from './bare-page';
 
@@ -8,9 +10,18 @@ const addresses = (page: ParentNode) =>
 
 afterEach(() => {
   document.body.replaceChildren();
+  document.head.replaceChildren();
   document.body.removeAttribute('style');
   for (const name of ['lang', 'data-theme', 'data-brand']) document.documentElement.removeAttribute(name);
 });
+
+/** A document that stands, and fails once it is alive. */
+function Broken() {
+  useEffect(() => {
+    throw new Error('broken on purpose');
+  }, []);
+  return createElement('html', null, createElement('head'), createElement('body', null, 'served'));
+}
 
 describe('the page that stands when nothing else does', () => {
   it('says what happened in both languages and leads on, in the place of what was there [ERR-55]', () => {
@@ -23,6 +34,19 @@ describe('the page that stands when nothing else does', () => {
     expect(addresses(document)).toEqual(['', '/m/home', SUPPORT]);
     expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'light', brand: 'hoa-dang' });
     expect(document.querySelector('a')?.style.background).toContain('--c-primary');
+    expect(document.body.style.colorScheme).toBe('light');
+    expect(document.querySelector('meta[name=viewport]')).not.toBeNull();
+    expect(document.title).toBe('Trang gặp lỗi · This page has a problem');
+  });
+
+  it('takes the place of a document that React has taken away [ERR-55]', async () => {
+    document.body.textContent = 'served';
+    await new Promise<void>((resolve) => {
+      const onUncaughtError = () => setTimeout(() => resolve(showBarePage({})));
+      hydrateRoot(document, createElement(Broken), { onUncaughtError });
+    });
+    expect(document.querySelector('h1')?.textContent).toContain('Trang gặp lỗi');
+    expect(document.querySelector('meta[name=viewport]')).not.toBeNull();
   });
 
   it('stands without customer service too [ERR-55]', () => {

@@ -22,6 +22,10 @@ const STYLES: Record<string, string> = {
     'margin-top:28px;border-color:transparent;background:var(--c-primary,#ffb454);color:var(--c-on-primary,#2b1700);',
 };
 
+/** React takes the head away as well: without its own a phone would draw the page as wide as a desk. */
+const HEAD =
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>Trang gặp lỗi · This page has a problem</title>';
+
 const escaped = (address: string) => address.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function markup(support: string | undefined): string {
@@ -33,23 +37,24 @@ function markup(support: string | undefined): string {
 /** How a page looked before it failed: what its `<html>` says of it. */
 export type Look = { theme?: string | undefined; brand?: string | undefined; support?: string | undefined };
 
-/** Puts the bare page in the place of all that is there. In the browser. */
+/** Puts the bare page in the place of all that is there, once React has gone. In the browser. */
 export function showBarePage({ theme, brand, support }: Look): void {
   const page = document.documentElement;
   page.lang = 'vi';
   if (theme) page.dataset.theme = theme;
   if (brand) page.dataset.brand = brand;
-  if (!document.body) page.append(document.createElement('body'));
+  document.head.insertAdjacentHTML('beforeend', HEAD);
   document.body.innerHTML = markup(support);
   for (const [selector, declarations] of Object.entries(STYLES)) {
     // The policy allows no style attributes, and these.
     for (const element of document.querySelectorAll<HTMLElement>(selector))
       element.style.cssText += declarations;
   }
+  if (theme) document.body.style.colorScheme = theme;
 }
 
 /** The same as a document of its own, for an answer of the edge when no page could be rendered. */
 export function bareDocument({ nonce, support }: { nonce: string; support: string | undefined }): string {
   const css = Object.entries(STYLES).map(([selector, declarations]) => `${selector}{${declarations}}`);
-  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>Trang gặp lỗi · This page has a problem</title><style nonce="${nonce}">${css.join('')}</style></head><body>${markup(support)}</body></html>`;
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8">${HEAD}<meta name="robots" content="noindex"><link rel="icon" href="data:,"><style nonce="${nonce}">${css.join('')}</style></head><body>${markup(support)}</body></html>`;
 }
