@@ -5,6 +5,7 @@ import { countLayoutShifts, layoutShiftOf } from './layout-shift';
 import { type Credentials, logIn, newMember, openSession } from './members';
 import { type NewMember, Sandbox } from './sandbox';
 import { originOf } from './sites';
+import { translateBefore } from './translated';
 import { type Watch, watch } from './watch';
 
 export { expect } from '@playwright/test';
@@ -53,6 +54,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, announcements, offersApp }, use) => {
       if (!announcements) await silenceAnnouncements(context);
       if (!offersApp) await silenceOffer(context);
+      if (process.env.TRANSLATED === '1') await translateBefore(context);
       const watcher = await watch(context, baseURL ?? originOf(0));
       await countLayoutShifts(context);
       await use(watcher);
