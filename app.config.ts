@@ -28,7 +28,16 @@ import { translatedTexts } from './scripts/translated-texts.ts';
 import { wordedImports } from './scripts/worded-imports.ts';
 
 /** The marks of `contracts/marks.ts`. The bundler goes by the name alone: no function of the app has one of these. */
-const MARKS = ['operatorHtml', 'moment', 'momentOrNull', 'supportList', 'unread', 'unreadOf', 'alternative', 'writtenAs'];
+const MARKS = [
+  'operatorHtml',
+  'moment',
+  'momentOrNull',
+  'supportList',
+  'unread',
+  'unreadOf',
+  'alternative',
+  'writtenAs',
+];
 
 export default defineConfig(({ command }) => ({
   define: {
