@@ -37,7 +37,7 @@ const FORMS = [
 ];
 /** Tests that type into fields, run once more on a translated page (docs/decisions/061-translated-pages.md). */
 const TYPING = globSync('app/**/*.test.tsx').filter((file) =>
-  /fireEvent\.(?:change|input|submit)\(|new InputEvent\(/.test(readFileSync(file, 'utf8')),
+  /fireEvent\.(?:change|input|submit)\(|new InputEvent\(|\/support\/typing'/.test(readFileSync(file, 'utf8')),
 );
 
 export default defineConfig({

@@ -9,7 +9,7 @@ import { reloadOnce } from './lib/reload-once';
 import { registerServiceWorker } from './lib/service-worker';
 import type { Field } from './lib/type-again';
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js';
-import { type Look, showBarePage } from './shell/bare-page';
+import type { Look } from './shell/bare-page';
 
 // The server chose the language; the page says which, so that both render the same text.
 function pageLocale() {
@@ -42,6 +42,10 @@ keepInstallPrompt();
 registerServiceWorker();
 
 overwriteGetLocale(pageLocale);
+// It comes while all is well: once the document has failed, nothing else may come.
+const barePage = () => import('./shell/bare-page');
+addEventListener('load', () => setTimeout(() => barePage().catch(() => undefined), 5_000));
+
 const look: Look = { ...document.documentElement.dataset };
 // A bad connection loses a file now and then: its second address is another (app/lib/load-part.ts).
 const messages = loadMessages(pageLocale()).catch(() => loadMessages(pageLocale()));
@@ -72,11 +76,16 @@ void messages.then(() => {
 
 // Beyond every boundary: React has taken the whole document away.
 function onUncaughtError(error: unknown) {
-  setTimeout(() => showBarePage(look));
+  setTimeout(() => barePage().then(({ showBarePage }) => showBarePage(look), showWayOn));
   const message = `page failed: ${error instanceof Error ? error.name : 'unknown'}`;
   navigator.sendBeacon?.(
     '/client-errors',
     new Blob([JSON.stringify({ message, path: location.pathname })], { type: 'application/json' }),
   );
   console.error(error);
+}
+
+/** Where not even the bare page came. */
+function showWayOn() {
+  document.body.innerHTML = '<p>Trang gặp lỗi · This page has a problem</p><a href="">Tải lại · Reload</a>';
 }

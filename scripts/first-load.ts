@@ -47,7 +47,7 @@ const COMMON = new RegExp(
 const FORMS = new RegExp(
   `/app/(?:${[
     'features/account/(?:field-\\w+|auth-link|captcha/[\\w.-]+|login/login\\.functions)',
-    'forms/(?:field-issues|focus-field|issue-text|typed-values|use-(?:busy|form|revalidate-on-language))',
+    'forms/(?:field-issues|focus-field|issue-text|numeric-field|typed-edit|typed-values|use-figures|use-(?:busy|form|revalidate-on-language))',
     'ui/(?:text-field|date-field|password-field|checkbox|segmented-control)',
     'shell/menu/language-selector',
     'locale/languages',
@@ -59,6 +59,8 @@ const RUNTIME = /rolldown\/runtime/;
 const DATES = /\/node_modules\/dayjs\/|\/app\/(?:lib\/dates\.ts|domain\/member\/birthday\.ts)$/;
 /** Lists by days, of which most screens that show a date have none. */
 const DAYS = /\/app\/lists\/day-list\.tsx$/;
+/** Tables to take away, and files shown in place, which three screens have. */
+const TABLES = /\/app\/shell\/(?:tables\/|use-save-file)|\/contracts\/shared\/csv-format\.ts$/;
 /** Files that no page waits for before it asks for something of theirs: calls, days. */
 const LATE = ['calls', 'dates', 'schemas'];
 /** So many screens make a part common. */
@@ -141,6 +143,7 @@ export function firstLoad(): Plugin {
           { name: 'schemas', test: SCHEMAS, priority: 3 },
           { name: 'dates', test: DATES, priority: 3, includeDependenciesRecursively: false },
           { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
+          { name: 'tables', test: TABLES, priority: 3, includeDependenciesRecursively: false },
           { name: 'queries', test: QUERIES, priority: 3, includeDependenciesRecursively: false },
           { name: 'mutations', test: MUTATIONS, priority: 3, includeDependenciesRecursively: false },
           { name: 'calls', test: CALLS, priority: 3, includeDependenciesRecursively: false },

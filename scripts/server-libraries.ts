@@ -3,12 +3,17 @@ import type { Plugin } from 'vite';
 /** What knows the numbers of all countries, in a small and in a whole edition. */
 const SMALL = 'libphonenumber-js/min/metadata';
 const WHOLE = 'libphonenumber-js/max/metadata';
+/** To render by it fails at once: every test that looks at such a page does. */
+const NO_RENDERER =
+  "exports.renderToString = exports.renderToStaticMarkup = () => { throw new Error('only renderToReadableStream is in the worker'); };";
 const METADATA = /\/libphonenumber-js\/metadata\.max\.json\.js$/;
+/** React's second renderer, which nothing here asks to render: pages and the status page are drawn by the first. */
+const SECOND_RENDERER = /\/react-dom\/cjs\/react-dom-server-legacy\.browser\.production\.js$/;
 const OBJECT = /^export default (\{[\s\S]*\});?\s*$/m;
 
 /**
  * Gives the built worker one edition of the numbers of all countries instead of two, and as a text, which costs an
- * engine less than code until a number is looked at.
+ * engine less than code until a number is looked at; and one renderer of React's instead of two.
  * @throws when the library writes its data otherwise
  */
 export function serverLibraries(): Plugin {
@@ -21,8 +26,9 @@ export function serverLibraries(): Plugin {
       return id === SMALL ? this.resolve(WHOLE, importer) : undefined;
     },
     transform: {
-      filter: { id: METADATA },
-      handler(code) {
+      filter: { id: [METADATA, SECOND_RENDERER] },
+      handler(code, id) {
+        if (SECOND_RENDERER.test(id)) return { code: NO_RENDERER, map: null };
         const data = OBJECT.exec(code)?.[1];
         if (!data)
           throw new Error('libphonenumber-js changed its data: scripts/server-libraries.ts must follow');

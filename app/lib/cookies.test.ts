@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { keepNoCookies } from '../../tests/support/nothing-kept';
-import { needCookies, readCookies, writeCookie } from './cookies';
+import { readCookies, writeCookie } from './cookies';
+import { needCookies } from './need-cookies';
 
 let restore = () => {};
 afterEach(() => {

@@ -71,7 +71,7 @@ function SelfOpening({ covered }: { covered: boolean }) {
   const [atFirst] = useState(session?.id);
   const Announcement = useLazyPart(loadAnnouncement, stirred || (rested && flags.ANNOUNCENOW3));
   const Offer = useLazyPart(loadOffer, rested && (comesFromGame || flags.OFFERAPPNOW3));
-  const SignedIn = useLazyPart(loadSignedIn, (rested || stirred) && session !== null);
+  const SignedIn = useLazyPart(loadSignedIn, session !== null && (rested || session.stays === true));
   const prompted = getsContractPrompts(session) ? session : null;
   const Prompts = useLazyPart(loadPrompts, rested && prompted !== null);
   return (

@@ -1,6 +1,7 @@
 import { HeadContent, Scripts } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
+import type { SiteSettings } from '../../contracts/site';
 import { supportLink } from '../domain/support/site-links';
 import { LocaleProvider } from '../locale/locale';
 import { pageLanguage } from '../locale/page-language';
@@ -19,6 +20,10 @@ import { WaitingBar } from './waiting-bar';
 import '../brand/base.css';
 
 // The browser's own pass has nothing to keep back, and the scripts that stand in the page have run.
+// It stands in the page for whatever comes when React has gone (app/client.tsx).
+const supportOf = createIsomorphicFn()
+  .server((site: SiteSettings) => supportLink(site, 'support'))
+  .client(() => undefined);
 const ScriptsToCome = createIsomorphicFn()
   .server(LateScripts)
   .client(() => null);
@@ -41,7 +46,7 @@ export function PageDocument({ children }: { children: ReactNode }) {
       dir={rtl ? 'rtl' : 'ltr'}
       data-locale={tag}
       data-brand={site.brand}
-      data-support={supportLink(site, 'support')}
+      data-support={supportOf(site)}
       suppressHydrationWarning
     >
       <head>

@@ -26,7 +26,7 @@ export const KEEP_READABLE = `(function () {
     var script = event.target, page = performance.getEntriesByType('navigation')[0];
     if (earlyTap === undefined || script.tagName && script.tagName !== 'SCRIPT') return;
     setTimeout(say, ${PATIENCE});
-    if (script.src && page && page.type !== 'reload') fetch(location.href, { cache: 'no-store' }).then(function (answer) {
+    if (script.src && new URL(script.src).origin === location.origin && page && page.type !== 'reload') fetch(location.href, { cache: 'no-store' }).then(function (answer) {
       return answer.ok && answer.text();
     }).then(function (text) {
       if (text && text.indexOf(new URL(script.src).pathname) < 0) location.reload();

@@ -77,7 +77,9 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
           },
         })
       : await renderApp(request, called?.context ?? context);
-    if (isPage && session && c.get('session') === null && c.req.path !== LOGIN) return toLogin(c);
+    const hasEnded = isPage && session !== null && c.get('session') === null && c.req.path !== LOGIN;
+    if (hasEnded) void answer.body?.cancel();
+    if (hasEnded) return toLogin(c);
     // Start answers what threw while the page was begun in JSON of its own.
     if (isPage && answer.status >= 500 && !isHtml(answer)) throw new Error('no page was rendered');
     const page = changeable(answer);

@@ -91,20 +91,19 @@ export async function insertPasskey(
 }
 
 /** A use of a passkey as its authenticator tells it. */
-export type PasskeyUse = { counter: number; backupEligible: boolean; backedUp: boolean };
+export type PasskeyUse = { counter: number; backedUp: boolean };
 
 /** Notes a use; false, and nothing is noted, when its counter has gone back or stands still above zero. */
 export async function countPasskey(
   db: Db,
   id: string,
-  { counter, backupEligible, backedUp }: PasskeyUse,
+  { counter, backedUp }: PasskeyUse,
   now: number,
 ): Promise<boolean> {
   const noCounter = and(eq(passkeys.counter, 0), sql`${counter} = 0`);
-  const isEligible = backupEligible ? { backupEligible } : {};
   const used = await db
     .update(passkeys)
-    .set({ counter, backedUp, ...isEligible, lastUsedAt: now })
+    .set({ counter, backedUp, lastUsedAt: now })
     .where(and(eq(passkeys.id, id), or(noCounter, gt(sql`${counter}`, passkeys.counter))))
     .returning({ id: passkeys.id });
   return used.length === 1;
@@ -113,7 +112,7 @@ export async function countPasskey(
 /**
  * Notes a use of a passkey that may be on several devices, whose counters know nothing of each other; the member finds
  * `notice` among the messages, unless it was told since `toldSince`. False, and nothing is noted, for one that is on
- * its device alone, as far as was known before this use.
+ * its device alone, as was said when it was added.
  */
 export async function countSyncedPasskey(
   db: Db,

@@ -48,8 +48,8 @@ export async function provePasskey(
     throw new Refusal('passkey.refused');
   });
   if (!verified) throw new Refusal('passkey.refused');
-  const { newCounter: counter, credentialDeviceType, credentialBackedUp: backedUp } = authenticationInfo;
-  const use = { counter, backupEligible: credentialDeviceType === 'multiDevice', backedUp };
+  const { newCounter: counter, credentialBackedUp: backedUp } = authenticationInfo;
+  const use = { counter, backedUp };
   return { ...found, counterWentBack: !(await countUse(call, passkey, use)) };
 }
 

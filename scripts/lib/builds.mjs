@@ -12,6 +12,8 @@ import { at } from './paths.mjs';
  */
 
 const HASH = /^[0-9a-f]{16}$/;
+/** What a build was called before each had a folder of its own. */
+const OLD_NAMES = ['client', 'server', 'reference_gateway', 'manifest.json'];
 /** A folder of a build that is being made or removed, with the process that does. */
 const UNFINISHED = /^[0-9a-f]{16}\.(?:new|old)-(\d+)$/;
 const LOCK = 'building';
@@ -110,6 +112,8 @@ export function buildsIn(folder) {
     /** Removes what nobody uses any more, but for the current build, and what programs left that were killed. */
     clean() {
       const current = currentHash();
+      // As builds stood before each had a folder of its own: nothing keeps wrangler from deploying one.
+      for (const name of OLD_NAMES) rmSync(join(folder, name), { recursive: true, force: true });
       for (const name of existsSync(folder) ? readdirSync(folder) : []) {
         const [, maker] = UNFINISHED.exec(name) ?? [];
         if (maker && !startOf(maker)) rmSync(join(folder, name), { recursive: true, force: true });

@@ -128,6 +128,12 @@ it('the mark of a program that is gone keeps nothing, even where another has its
   expect(existsSync(join(folder, A))).toBe(false);
 });
 
+it('what stood in its place before builds had folders of their own is removed: wrangler would deploy it', () => {
+  mkdirSync(join(folder, 'server'), { recursive: true });
+  builds.clean();
+  expect(existsSync(join(folder, 'server'))).toBe(false);
+});
+
 it('what a build that was killed has left is removed, and nobody took it for a build', async () => {
   const other = await program(`builds.newFolder('${A}')`);
   const own = builds.newFolder(B);

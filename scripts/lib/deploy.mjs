@@ -8,11 +8,16 @@ import { at, root } from './paths.mjs';
 export const DEPLOYED_BUILD = 'DEPLOYED_BUILD';
 
 /** Options that would have wrangler deploy something else than the build. */
-const OTHER = /^(?:-c|--config|--cwd|--script|--assets)(?:=|$)/;
+const OTHER = /^(?:-c|--(?:config|cwd|script|assets)(?:=|$))/;
+/** Options that take a value as the next word; any other word would be a script. */
+const WITH_VALUE =
+  /^--(?:env|var|define|alias|route|schedule|tag|message|outdir|outfile|compatibility-date|compatibility-flags)$|^-[et]$/;
 
 /** @throws where wrangler would deploy something else than the build */
 export function requirePlainArgs(args) {
-  const wrong = args.find((arg, index) => OTHER.test(arg) || (index === 0 && !arg.startsWith('-')));
+  const wrong = args.find(
+    (arg, index) => OTHER.test(arg) || (!arg.startsWith('-') && !WITH_VALUE.test(args[index - 1] ?? '')),
+  );
   if (wrong)
     throw new Error(
       `"${wrong}": npm run deploy says itself what is deployed; wrangler.toml has the settings.`,

@@ -95,6 +95,8 @@ it('hands to wrangler what does not change which build is deployed', () => {
     ['--config=other.json'],
     ['--dry-run', '--assets', 'x'],
     ['index.js'],
+    ['-cother.json'],
+    ['--dry-run', 'old/worker.js'],
   ])
     expect(() => requirePlainArgs(args)).toThrow('npm run deploy says itself what is deployed');
 });

@@ -48,7 +48,9 @@ export function translatableValues(path: string, text: string): string[] {
 const isTitle = (element: Node) =>
   ((element.openingElement as { name: { name?: string } }).name.name ?? '') === 'title';
 const attributesOf = (element: Node) => (element.openingElement as { attributes: Node[] }).attributes;
-const isTranslate = ({ name }: Node) => (name as { name?: string } | undefined)?.name === 'translate';
+/** `translate="no"`, or an expression that can be it. */
+const isTranslate = ({ name, value }: Node) =>
+  (name as { name?: string } | undefined)?.name === 'translate' && /"value":"no"/.test(JSON.stringify(value));
 
 /** Whether what is shown is such a value, maybe one of two, or such values with signs around them. */
 function isValue(node: Node): boolean {

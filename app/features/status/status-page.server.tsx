@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import type { StatusPageInput } from '../../../contracts/site';
 import { LogoMark } from '../../brand/logo-mark';
 import { themeColor } from '../../brand/theme-color';
@@ -44,8 +44,8 @@ const WORDINGS: Record<Cause, Wording> = {
  * The page behind a closed gate: a whole document that loads nothing, because files are behind the gate too
  * (GATE-03, GATE-04, GATE-09, GATE-18, GATE-19, GATE-43).
  */
-export function renderStatusPage(input: StatusPageInput): string {
-  return `<!doctype html>${renderToStaticMarkup(<StatusPage {...input} />)}`;
+export async function renderStatusPage(input: StatusPageInput): Promise<string> {
+  return new Response(await renderToReadableStream(<StatusPage {...input} />)).text();
 }
 
 function StatusPage(input: StatusPageInput) {

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { CsvNote } from './csv-note';
 
 const fakes = vi.hoisted(() => ({ tag: 'vi' }));
+vi.mock('../../session/in-app', () => ({ useInApp: () => false }));
 vi.mock('../../locale/locale', () => ({ useLocale: () => ({ language: { tag: fakes.tag } }) }));
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GatewayError } from '../../../../contracts/errors';
 import { useForm } from '../../../forms/use-form';
-import { keepsCookies } from '../../../lib/cookies';
+import { keepsCookies } from '../../../lib/need-cookies';
 import { unwrap } from '../../../lib/outcome';
 import { SET_PASSWORD_LOADING } from '../../../lib/timing';
 import { m } from '../../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { needCookies } from '../../../lib/cookies';
+import { needCookies } from '../../../lib/need-cookies';
 import { unwrap } from '../../../lib/outcome';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { messageOfError } from '../../../shell/error-message';

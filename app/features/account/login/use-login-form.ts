@@ -3,7 +3,7 @@ import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import type { Aftermath } from '../../../forms/form-options';
 import { useForm } from '../../../forms/use-form';
-import { needCookies } from '../../../lib/cookies';
+import { needCookies } from '../../../lib/need-cookies';
 import { refusalValue, unwrap } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { AUTH_PATHS } from '../../../lib/auth-search';
-import { needCookies } from '../../../lib/cookies';
+import { needCookies } from '../../../lib/need-cookies';
 import { unwrap } from '../../../lib/outcome';
 import type { SocialChannel } from '../../../lib/social-channel';
 import { useSessionActions } from '../../../session/use-session-actions';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import { startPasskeyLogIn } from '../../../../contracts/passkeys/passkey-log-in';
-import { needCookies } from '../../../lib/cookies';
 import { gateway } from '../../../lib/gateway';
 import { knowsPasskeys } from '../../../lib/in-app';
+import { needCookies } from '../../../lib/need-cookies';
 import { lazily } from '../../../lib/outcome';
 import { useRested } from '../../../lib/use-lazy-part';
 import { useSessionActions } from '../../../session/use-session-actions';

@@ -13,6 +13,7 @@ const numbers = {
     birthday: number,
     idNumber: number,
     affiliateCode: number,
+    recommenderId: number,
   },
 };
 
