@@ -109,6 +109,8 @@ it('every server function that acts for a visitor is in the list, or is known to
     // A link that is made to be passed on.
     'invitationFn',
     'drawnLinkFn',
+    // Whether a session outlasts the browser.
+    'staySignedInFn',
     // An amount and the names of two wallets.
     'transferFn',
     'collectFn',

@@ -44,7 +44,7 @@ describe('the gate on workerd', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await answer.text()).toContain('<!doctype html>');
+    expect(await answer.text()).toMatch(/^<!doctype html>/i);
   });
 
   it('answers 451 for a region block [GATE-04 GATE-07 GATE-20]', async () => {
