@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { AnswerOf, Operation } from '../../contracts/operation';
 import type { BrowserInputOf, BrowserOperation } from '../../edge/policy';
 import { callSite } from './call-site';
-import { reauthenticated } from './reauthentication';
+import { reauthenticated } from './reauthenticated';
 import { siteContext } from './site-context';
 
 const call = createIsomorphicFn()

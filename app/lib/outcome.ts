@@ -3,7 +3,7 @@ import { type ErrorCode, GatewayError } from '../../contracts/errors';
 import type { Work } from '../../contracts/session/work';
 import { parseTyped } from '../../contracts/typed-input';
 import { setOutcomeStatus, tellOutcome } from './outcome-status';
-import { reauthenticated } from './reauthentication';
+import { reauthenticated } from './reauthenticated';
 
 /** What a server function answers: Start would send a thrown error's own text, an outcome sends a code only. */
 export type Outcome<T> =
@@ -57,7 +57,9 @@ function refusal(error: GatewayError): Outcome<never> {
 export async function unwrap<T>(answer: Promise<Outcome<T>>): Promise<T> {
   const outcome = await answer.catch((error: unknown) => {
     if (error instanceof GatewayError) throw error;
-    const cause = error instanceof TypeError ? error.name : undefined;
+    // A part that did not come says so in words of its own (app/lib/load-part.ts).
+    const why = (error as Error | undefined)?.cause ?? error;
+    const cause = why instanceof TypeError ? why.name : undefined;
     throw new GatewayError('gateway.unavailable', null, 502, undefined, cause);
   });
   if (outcome.success) return outcome.value;

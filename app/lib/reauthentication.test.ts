@@ -2,7 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../contracts/errors';
 import { lazily } from './outcome';
-import { onReauthentication, reauthenticated } from './reauthentication';
+import { reauthenticated } from './reauthenticated';
+import { COMES_WITHIN, onReauthentication } from './reauthentication';
 
 const required = new GatewayError('reauthentication.required');
 const stops: (() => void)[] = [];
@@ -24,10 +25,23 @@ it('sends the same once more when the member has proved to be it [SESS-45]', asy
 
 it('is refused as before without a proof, or where nobody could ask for one [SESS-45]', async () => {
   const send = vi.fn(() => Promise.reject(required));
-  await expect(reauthenticated(send)).rejects.toBe(required);
+  vi.useFakeTimers();
+  const unheard = expect(reauthenticated(send)).rejects.toBe(required);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(COMES_WITHIN);
+  await unheard;
+  vi.useRealTimers();
   listen(false);
   await expect(reauthenticated(send)).rejects.toBe(required);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('waits for the part that asks where it has not come yet [SESS-45]', async () => {
+  const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(required).mockResolvedValue('done');
+  const sent = reauthenticated(send);
+  await vi.dynamicImportSettled();
+  listen(true);
+  expect(await sent).toBe('done');
 });
 
 it('asks after no other refusal, and no second time for what is refused again [SESS-45]', async () => {

@@ -1,21 +1,26 @@
 const ASKED = 'reauthenticate';
+const LISTENING = 'reauthentication-listens';
+
+/** Milliseconds in which the part that asks has come: it is loaded when the page is at rest. */
+export const COMES_WITHIN = 15_000;
 
 /** What a listener is told: the member has proved to be it, or did not. */
 type Tell = (proved: boolean) => void;
 
-/**
- * Sends what the gateway may refuse with `reauthentication.required`: whoever listens asks the member for a proof, and
- * it is sent once more after that (SESS-45).
- * @throws as `send`; the refusal itself without a proof
- */
-export function reauthenticated<T>(send: () => Promise<T>): Promise<T> {
-  return send().catch((error) => {
-    if (error.code !== 'reauthentication.required') throw error;
-    return new Promise((resolve, reject) => {
-      const detail: Tell = (proved) => (proved ? resolve(send()) : reject(error));
-      const isUnheard = dispatchEvent(new CustomEvent(ASKED, { cancelable: true, detail }));
-      if (isUnheard) reject(error);
-    });
+/** Has whoever listens ask the member for a proof; false without one, or where nobody comes to listen. */
+export function askForProof(): Promise<boolean> {
+  return new Promise((resolve: Tell) => {
+    const isHeard = () => !dispatchEvent(new CustomEvent(ASKED, { cancelable: true, detail: resolve }));
+    if (isHeard()) return;
+    const late = setTimeout(() => {
+      removeEventListener(LISTENING, again);
+      resolve(false);
+    }, COMES_WITHIN);
+    const again = () => {
+      clearTimeout(late);
+      if (!isHeard()) resolve(false);
+    };
+    addEventListener(LISTENING, again, { once: true });
   });
 }
 
@@ -26,5 +31,6 @@ export function onReauthentication(listener: (tell: Tell) => void): () => void {
     listener((event as CustomEvent<Tell>).detail);
   };
   addEventListener(ASKED, heard);
+  dispatchEvent(new Event(LISTENING));
   return () => removeEventListener(ASKED, heard);
 }

@@ -31,7 +31,7 @@ const escaped = (address: string) => address.replace(/[&"<>]/g, (sign) => `&#${s
 function markup(support: string | undefined): string {
   const way = (href: string, words: string) => `<a href="${escaped(href)}">${words}</a>`;
   const ways = way('', WAYS.reload) + way('/m/home', WAYS.home) + (support ? way(support, WAYS.support) : '');
-  return `<main role="alert"><h1>${TITLE}</h1><p>${TEXT}</p><p lang="en">${ENGLISH}</p>${ways}</main>`;
+  return `<main><div role="alert"><h1>${TITLE}</h1><p>${TEXT}</p><p lang="en">${ENGLISH}</p>${ways}</div></main>`;
 }
 
 /** How a page looked before it failed: what its `<html>` says of it. */

@@ -71,6 +71,7 @@ test('a guest and who is no agent see no team; an agent sees card, counts and th
   const open = row(page, branch.account).getByRole('button');
   await open.click();
   await expect(open).toHaveAttribute('aria-expanded', 'true');
+  await rows(page).last().scrollIntoViewIfNeeded();
   await expect(rows(page)).toHaveCount(5);
   await expect(rows(page).nth(1)).toContainText(below[0]?.account ?? '');
   await axe();
@@ -78,6 +79,7 @@ test('a guest and who is no agent see no team; an agent sees card, counts and th
   await page.reload();
   await scripted(page);
   await expect(open).toHaveAttribute('aria-expanded', 'true');
+  await rows(page).last().scrollIntoViewIfNeeded();
   await expect(rows(page)).toHaveCount(5);
   await main(page)
     .getByRole('link', { name: t('team_more_below', 'vi', { count: 1 }) })

@@ -273,9 +273,11 @@ test('a member who stays signed in on the phone is there when the app was closed
   const app = await reopened(context, baseURL);
   const opened = await app.newPage();
   await openAs(opened, signedIn, '/m/securityCenter');
-  await expect(opened.getByRole('listitem').filter({ hasText: t('security_session_this') })).toContainText(
-    t('security_session_stays', 'vi', { date: '' }).trim(),
-  );
+  await expect(
+    opened
+      .getByRole('listitem')
+      .filter({ has: opened.getByText(t('security_session_this'), { exact: true }) }),
+  ).toContainText(t('security_session_stays', 'vi', { date: '' }).trim());
 
   await sandbox.endSessions(signedIn.account);
   const ended = await app.newPage();

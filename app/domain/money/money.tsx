@@ -32,7 +32,7 @@ export function Money({ amount, signed = false, instead }: Props) {
       data-length={instead?.text ? undefined : lengthOf(parts)}
       {...(instead && { role: 'img', 'aria-label': instead.label })}
     >
-      <span>{instead?.text ?? before + whole}</span>
+      {instead?.text ?? before + whole}
       <span className={styles.minor}>{!instead?.text && `${decimals}\u00a0${symbol}`}</span>
     </bdi>
   );

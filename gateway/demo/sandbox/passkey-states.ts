@@ -14,7 +14,6 @@ import { tokenOf } from './withdraw-states';
 
 export const MADE_UP_CHALLENGE = 'bm9ib2R5LWdhdmUtdGhpcy1jaGFsbGVuZ2U';
 const origin = EXAMPLE_ORIGIN;
-const ON_ITS_DEVICE = { backupEligible: false, backedUp: false, counterToldAt: null };
 const LOGIN: ChallengePurpose = `login:${STATE_MERCHANT}`;
 
 /** Provider states of passkeys; the state plays the authenticator too. */
@@ -23,7 +22,7 @@ export const passkeyStates: Record<string, State> = {
   'a member has a passkey': async (sandbox) => {
     const member = await freshMember(sandbox);
     const { passkeyId } = await keyOf(sandbox, member);
-    await countPasskey(sandbox.db, passkeyId, { ...ON_ITS_DEVICE, counter: 1 }, sandbox.clock.now());
+    await countPasskey(sandbox.db, passkeyId, { counter: 1, backedUp: false }, sandbox.clock.now());
     return { ...(await tokenOf(sandbox, member)), passkeyId };
   },
   'the passkey is another member’s': async (sandbox) => ({
@@ -63,7 +62,12 @@ export async function confirmation(sandbox: Sandbox, member: Member, given: Conf
 }
 
 /** A passkey of a member's, and the authenticator that has it. */
-async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member, ageMs = 0) {
+async function keyOf(
+  { db, clock }: Sandbox,
+  { id: memberId, merchant }: Member,
+  ageMs = 0,
+  isSynced = false,
+) {
   const key = softAuthenticator();
   const passkeyId = crypto.randomUUID();
   const { credentialId, publicKey } = key;
@@ -75,7 +79,7 @@ async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member,
     credentialId,
     publicKey,
     counter: 0,
-    ...ON_ITS_DEVICE,
+    ...{ backupEligible: isSynced, backedUp: isSynced, counterToldAt: null },
     ...times,
   };
   const notice = { memberId, texts: PASSKEY_ADDED, createdAt: times.createdAt };
@@ -84,10 +88,14 @@ async function keyOf({ db, clock }: Sandbox, { id: memberId, merchant }: Member,
 }
 
 async function login(sandbox: Sandbox, more: Partial<Member> = {}, countedTo = 0, isSynced = false) {
-  const { key, passkeyId } = await keyOf(sandbox, await freshMember(sandbox, more));
-  const flags = { ...ON_ITS_DEVICE, backupEligible: isSynced, backedUp: isSynced };
+  const { key, passkeyId } = await keyOf(sandbox, await freshMember(sandbox, more), 0, isSynced);
   if (countedTo > 0)
-    await countPasskey(sandbox.db, passkeyId, { ...flags, counter: countedTo }, sandbox.clock.now());
+    await countPasskey(
+      sandbox.db,
+      passkeyId,
+      { counter: countedTo, backedUp: isSynced },
+      sandbox.clock.now(),
+    );
   const asked = { origin, challenge: await newChallenge(sandbox, LOGIN) };
   const credential = key.use(asked, 1, PRESENT_AND_KNOWN | (isSynced ? SYNCED : 0));
   return { credential, deviceMark: randomToken() };

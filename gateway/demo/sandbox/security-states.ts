@@ -31,7 +31,7 @@ import { bind, payee, tokenOf } from './withdraw-states';
 /** More than two pages. */
 const LOGINS = 50;
 const WRONG_PASSWORD = 'not-the-password';
-const OTHER_ANSWERS = EXAMPLE_ANSWERS.map((one) => ({ ...one, answer: `${one.answer}?` }));
+const OTHER_ANSWERS = EXAMPLE_ANSWERS.map((one) => ({ ...one, answer: `${one.answer} khác` }));
 const CHANNELS = { 'mobile number': 'mobile', 'e-mail address': 'email' } as const;
 type What = keyof typeof CHANNELS;
 type Answers = typeof EXAMPLE_ANSWERS;

@@ -55,6 +55,7 @@ const isParent = (node: Node): node is Parent => is.isJsxElement(node) || is.isJ
 
 /** What React shows of the children of an element, elements left out. */
 function childrenOf(parent: Parent): Shown[] {
+  if (is.isJsxElement(parent) && isKept(parent)) return [];
   const children = [...parent.children].filter(isShown);
   const isAlone = children.length === 1 && !is.isJsxFragment(parent);
   return children.flatMap((node) => {
@@ -62,6 +63,9 @@ function childrenOf(parent: Parent): Shown[] {
     return is.isJsxExpression(node) ? { node, expression: node.expression, isAlone } : [];
   });
 }
+
+/** No translator touches the texts of an element that says so. */
+const isKept = ({ openingElement }: JsxElement) => /\stranslate="no"/.test(openingElement.getText());
 
 /** No comment, no line break with what indents the next line. */
 function isShown(node: JsxChild): boolean {

@@ -4,7 +4,7 @@ import { type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { useForm } from '../../../forms/use-form';
 import { unwrap } from '../../../lib/outcome';
-import { reauthenticated } from '../../../lib/reauthentication';
+import { reauthenticated } from '../../../lib/reauthenticated';
 import {
   CHANGE_PASSWORD_LOADING,
   CHANGE_PASSWORD_REDIRECT,

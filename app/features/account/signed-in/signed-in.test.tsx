@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { renderOnSite } from '../../../../tests/support/on-site';
-import { reauthenticated } from '../../../lib/reauthentication';
+import { reauthenticated } from '../../../lib/reauthenticated';
 import { m } from '../../../paraglide/messages.js';
 import { passkeysQuery } from '../passkeys/passkeys.queries';
 import { SignedIn } from './signed-in';
