@@ -1,3 +1,5 @@
+import { askForProof } from './reauthentication';
+
 /**
  * Sends what the gateway may refuse with `reauthentication.required`: the member is asked for a proof, and it is sent
  * once more after that (SESS-45).
@@ -6,7 +8,6 @@
 export function reauthenticated<T>(send: () => Promise<T>): Promise<T> {
   return send().catch(async (error) => {
     if (error.code !== 'reauthentication.required') throw error;
-    const { askForProof } = await import('./reauthentication');
     if (!(await askForProof())) throw error;
     return send();
   });

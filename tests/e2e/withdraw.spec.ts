@@ -85,7 +85,8 @@ test('a fresh proof that the gateway wants is asked for over the form, which kee
   await page.goto('/m/withdraw');
   await fill(page);
   const body = JSON.stringify({ success: false, errorCode: 'reauthentication.required', value: null });
-  const wanted = () => sandbox.fault({ path: WITHDRAW, status: 200, body, times: 1 });
+  const contentType = 'application/json';
+  const wanted = () => sandbox.fault({ path: WITHDRAW, status: 200, body, contentType, times: 1 });
   const sheet = page.getByRole('dialog', { name: t('reauthentication_title') });
 
   await wanted();
