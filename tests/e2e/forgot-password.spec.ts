@@ -319,7 +319,7 @@ test.describe('by e-mail', () => {
     await page.goto('/m/login');
     await scripted(page);
     await page.getByRole('link', { name: t('login_forgot') }).click();
-    await page.getByText(t('forgot_email'), { exact: true }).click();
+    await page.getByRole('radio', { name: t('forgot_email') }).check();
     await expect(fields(page).username).toHaveAttribute('autocomplete', 'username');
     await expect(fields(page).email).toHaveAttribute('autocomplete', 'email');
     await axe();
@@ -346,7 +346,7 @@ test.describe('by e-mail', () => {
     const nobody = `nobody${Date.now() % 1e8}`;
     const ask = async () => {
       await page.goto('/m/forget');
-      await page.getByText(t('forgot_email'), { exact: true }).click();
+      await page.getByRole('radio', { name: t('forgot_email') }).check();
       await fields(page).username.fill(nobody);
       await fields(page).email.fill(`${nobody}@example.com`);
       await fields(page).send.click();
@@ -368,7 +368,7 @@ test.describe('by e-mail', () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto('/m/forget', { waitUntil: 'commit' });
-    await page.getByText(t('forgot_email'), { exact: true }).click();
+    await page.getByRole('radio', { name: t('forgot_email') }).check();
     release();
     await expect(fields(page).email).toBeVisible();
     await expect(page.getByRole('radio', { name: t('forgot_email') })).toBeChecked();
@@ -396,7 +396,7 @@ test.describe('by e-mail', () => {
     const { account } = await newMember(sandbox);
     await page.goto('/m/support?auth=forget');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(t('forgot_email'), { exact: true }).click();
+    await dialog.getByRole('radio', { name: t('forgot_email') }).check();
     await fields(page).username.fill(account);
     await fields(page).email.fill('minhan@example.com');
     await page.context().setOffline(true);

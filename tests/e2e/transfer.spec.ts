@@ -49,7 +49,7 @@ test('a guest logs in on the way, moves money to a vendor and back, and finds bo
 
   await page.getByRole('button', { name: t('transfer_again') }).click();
   await expect(main(page)).toContainText(t('transfer_all', 'vi', { amount: '1.000.000\u00a0₫' }));
-  await page.getByText(t('transfer_in'), { exact: true }).first().click();
+  await page.getByRole('radio', { name: t('transfer_in') }).check();
   await expect(vendor(page)).toHaveValue(VENDOR);
   await page.getByRole('button', { name: new RegExp(t('transfer_pick_all')) }).click();
   await expect(amount(page)).toHaveValue('300.000');
