@@ -42,9 +42,9 @@ keepInstallPrompt();
 registerServiceWorker();
 
 overwriteGetLocale(pageLocale);
-// It comes while all is well: once the document has failed, nothing else may come.
+// It comes with the first tap, while all is well: once the document has failed, nothing else may come.
 const barePage = () => import('./shell/bare-page');
-addEventListener('load', () => setTimeout(() => barePage().catch(() => undefined), 5_000));
+addEventListener('click', () => barePage().catch(() => undefined), { once: true });
 
 const look: Look = { ...document.documentElement.dataset };
 // A bad connection loses a file now and then: its second address is another (app/lib/load-part.ts).

@@ -9,7 +9,7 @@ const LATER = new RegExp(
     'start-client-core/.*/(?:createServerFn|safeObjectMerge)\\.js$',
     'router-core/.*/ssr/headers\\.js$',
     'cookie-es/',
-    'query-core/.*/infiniteQueryObserver\\.js$',
+    'query-core/.*/infiniteQuery(?:Observer|Behavior)\\.js$',
     'react-query/.*/useInfiniteQuery\\.js$',
   ].join('|'),
 );

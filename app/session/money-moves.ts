@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { randomId } from '../lib/random-id';
 import { MEMBER_KEY } from './member.queries';
 
 const CHANNEL = 'money-moves';
@@ -13,7 +12,7 @@ const TOLD = [CHANNEL];
  */
 export function moneyMoved(queryClient: QueryClient): Promise<void> {
   const channel = openChannel();
-  const move = randomId();
+  const move = Math.random();
   queryClient.setQueryData(TOLD, move);
   channel?.postMessage(move);
   channel?.close();
