@@ -16,8 +16,14 @@ type Props = {
 /** The member's initial on the warm lantern gradient or a colour of its name, or a picture over it. */
 export function Avatar({ initial, size, of, children }: Props) {
   return (
-    <span className={styles.avatar} data-size={size} data-colour={of && colourOf(of)} aria-hidden="true">
-      <span translate="no">{initial}</span>
+    <span
+      className={styles.avatar}
+      data-size={size}
+      data-colour={of && colourOf(of)}
+      translate="no"
+      aria-hidden="true"
+    >
+      {initial}
       {children}
     </span>
   );

@@ -138,6 +138,30 @@ describe('a table to take away', () => {
   });
 });
 
+describe('a table that is refused', () => {
+  it('leads to the page that says why, as its link would have', async () => {
+    comeBy(VIEW);
+    const assign = vi.fn();
+    Object.assign(location, { assign });
+    const url = 'https://site.example/m/login?redirect=%2Fm%2Frecord';
+    const page = Object.defineProperties(new Response('<!doctype html>'), {
+      redirected: { value: true },
+      url: { value: url },
+    });
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => page),
+    );
+    await renderOnSite(
+      <TableDownload address="/m/record.csv" className={undefined}>
+        CSV
+      </TableDownload>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'CSV' }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+  });
+});
+
 describe('a picture to keep', () => {
   it('is shown in a view of another app, to be kept by a long press', async () => {
     comeBy(VIEW);

@@ -47,9 +47,14 @@ export function TableDownload({ address, className, label, children }: Props) {
   );
 }
 
-/** @throws Error when a page came in its place, as without a session or after too many of them */
+/**
+ * The file at an address. Where the site leads to a page instead, without a session or after too many files, the
+ * browser goes there, as it would have by the link: that page says why.
+ * @throws Error when neither came
+ */
 async function fetchFile(address: string): Promise<File> {
   const answer = await fetch(address);
+  if (answer.redirected) location.assign(answer.url);
   const type = answer.headers.get('Content-Type') ?? '';
   if (!answer.ok || !type.startsWith('text/csv')) throw new Error('no file');
   const [, name = 'table.csv'] =
