@@ -9,7 +9,7 @@ const PAGES = ['/m/home', '/m/slot-games', '/m/login', '/m/set'];
 
 /**
  * Strangers who make the site work for nothing: queries that no screen knows, values that are another each time, headers
- * alone, cookies that do not open, and ceremonies of passkeys that are begun and never ended (GATE-47, LOGIN-09).
+ * alone, cookies that do not open, and ceremonies of passkeys that are begun and never ended.
  */
 export function madeUpTraffic(
   ask: Ask,

@@ -43,6 +43,8 @@ type Kept = {
   seconds: number | undefined;
   generation: number;
   renewing: boolean;
+  /** Gives the page to the location, which has it not yet: done when it is asked for a second time. */
+  share?: (() => void) | undefined;
 };
 /** Store and key of a page in this isolate, and what the key is made from, for the other isolates of the location. */
 type Key = { pages: LRUCache<string, Kept>; own: string; shared: () => string };
@@ -118,6 +120,8 @@ export async function guestPage(visit: Visit): Promise<Response> {
     await visit.countRender();
     return renderAndKeep(key, visit, seen, context.nonce);
   }
+  kept.share?.();
+  kept.share = undefined;
   const age = ageOf(kept);
   if (age > FRESH * 1000 && !kept.renewing && !isStalled) {
     kept.renewing = true;
@@ -201,11 +205,17 @@ function asKept({ parts, headers, madeAt, seconds }: Page, generation: number): 
 }
 
 function keep(key: Key, page: Page, generation: number, visit: Visit): void {
-  key.pages.set(key.own, asKept(page, generation));
-  const { parts, headers, madeAt, seconds } = page;
-  const entry = { body: JSON.stringify({ parts, headers, seconds }), storedAt: madeAt, mark: '' };
-  if (generation === cacheGeneration())
-    visit.waitUntil(keepInLocation(ROOM, key.shared(), entry, STALE_WHILE_STALLED));
+  const kept = asKept(page, generation);
+  key.pages.set(key.own, kept);
+  const share = () => {
+    const { parts, headers, madeAt, seconds } = page;
+    const entry = { body: JSON.stringify({ parts, headers, seconds }), storedAt: madeAt, mark: '' };
+    if (generation === cacheGeneration())
+      visit.waitUntil(keepInLocation(ROOM, key.shared(), entry, STALE_WHILE_STALLED));
+  };
+  // What a screen can be asked for is endless, and to write it costs more than it saves until somebody asks again.
+  if (key.pages === stores.asked) kept.share = share;
+  else share();
 }
 
 /** The headers of a request that are left of any guest's. */
