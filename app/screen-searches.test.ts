@@ -61,6 +61,8 @@ describe('what a screen reads of its address', () => {
 
   it('is nothing of what only the browser reads, such as an agent’s code [REG-65]', () => {
     for (const query of [
+      'game=7',
+      'game=made-up&aff=AG1',
       'aff=AG1',
       'affiliateCode=AG1&recommenderId=7',
       'utm_source=zalo&zarsrc=1&fbclid=x',
@@ -68,7 +70,9 @@ describe('what a screen reads of its address', () => {
       '&=&',
       '%',
     ]) {
-      expect(screenQuery('/m/register', query)).toBe('');
+      for (const path of ['/m/register', '/m/home', '/m/slot-games', '/m/lott']) {
+        expect(screenQuery(path, query)).toBe('');
+      }
     }
     expect(screenQuery('/m/none', 'id=1')).toBe('');
     expect(queryOf('https://a.example/m/home?x#y')).toBe('x');

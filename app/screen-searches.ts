@@ -57,14 +57,17 @@ export const GUEST_SEARCHES: { readonly [Path in RoutePath]?: SearchSchema<objec
   '/m/chat': chatSearch,
 };
 
+/** The sheet of a game is the browser's alone: the server draws the screen below it. */
+const BROWSERS_OWN = { game: undefined };
+
 /**
  * What a guest's page may say of its query, with the question mark: the values that its screen reads, as the router
- * writes them, in one order. Whatever no screen knows is left to the browser, which has the address as it was sent.
+ * writes them, in one order. All else is left to the browser, which has the address as it was sent.
  * @param path of a screen, clean
  * @param query without the question mark
  */
 export function screenQuery(path: string, query: string): string {
   const values = parseSearch(query);
   const schema = Object.hasOwn(SCREENS, path) ? GUEST_SEARCHES[path as RoutePath] : undefined;
-  return stringifySearch({ ...authSearch(values), ...schema?.(values) });
+  return stringifySearch({ ...authSearch(values), ...schema?.(values), ...BROWSERS_OWN });
 }

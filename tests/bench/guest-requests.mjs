@@ -15,7 +15,7 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 const iphone = (os) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15`;
 const report = (n) => JSON.stringify({ message: `failed ${n}` });
 const page = (what, path, more = {}) => ({ what, path, renders: 'kept', ...more });
-const counted = (what, path) => ({ what, path, renders: 'counted' });
+const counted = (what, path, more = {}) => ({ what, path, renders: 'counted', ...more });
 const post = (what, path, body, more = {}) => ({ what, path, method: 'POST', body, ...more });
 const games = (query) => `/lgw/games?language=VI&pageSize=30&${query}`;
 
@@ -45,7 +45,12 @@ export const GUEST_REQUESTS = [
   page('an old iPhone', () => '/m/home', { headers: { 'User-Agent': iphone('12_1') } }),
   page('a long query', (n) => `/m/home?x=${'x'.repeat(4_000)}${n}`),
   page('a screen that is not listed', (n) => `/m/set?x=${n}`),
+  page('the sheet of a made-up game', (n) => `/m/home?game=${n}`),
   page('lotteries', (n) => `/m/lott?x=${n}`),
+  counted('a search by address', (n) => `/m/search?q=made-up-${n}`, { calls: 'each' }),
+  counted('a lobby with a made-up filter', (n) => `/m/slot-games?vendor=V${n}`, { calls: 'each' }),
+  counted('an item that is not there', (n) => `/m/newsDetail?id=${n}`),
+  counted('a login with a way back', (n) => `/m/login?redirect=/m/x${n}`),
   counted('a screen of members', (n) => `/m/withdraw?x=${n}`),
   counted('an alias', (n) => `/?x=${n}`),
   counted('an address that nothing has', (n) => `/m/none${n}`),

@@ -27,8 +27,18 @@ export async function statusPageForAll(
   let parts = drawn.get(key);
   if (!parts) {
     const nonce = crypto.randomUUID();
-    const blank = { status: 2, visitorIp: '', reference: '', domains: [] } as const;
-    const page = await renderStatusPage({ ...blank, cause, siteName, brand, locale, supportPath, nonce });
+    const page = await renderStatusPage({
+      cause,
+      status: 2,
+      siteName,
+      brand,
+      locale,
+      visitorIp: '',
+      reference: '',
+      domains: [],
+      supportPath,
+      nonce,
+    });
     parts = page.split(nonce);
     drawn.set(key, parts);
   }
