@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SITEMAP_SCREENS } from '../../edge/lib/pages/listed-screens';
 import { answerWithExamples, games, noncesOf, readPage } from './support/pages';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { refused, type StubGateway, startStubGateway } from './support/stub-gateway';
@@ -90,6 +91,13 @@ describe('pages for guests on workerd', () => {
   it.each(['/m/none', '/m/withdraw'])('are none where %s leads elsewhere [GATE-47]', async (path) => {
     await read(path);
     expect((await read(path)).isKept).toBe(false);
+  });
+
+  it('are whole as they come: a crawler, which gets what people get, finds nothing that a script must put in its place [GATE-47]', async () => {
+    for (const path of SITEMAP_SCREENS) {
+      const { answer, text } = await read(path, { 'User-Agent': 'Googlebot/2.1' });
+      expect([path, answer.status, /<template id="[BS]:/.test(text)]).toEqual([path, 200, false]);
+    }
   });
 
   it('go by what their screen reads of the address; what the browser reads of it beside is not the server’s [GATE-47 REG-65]', async () => {
