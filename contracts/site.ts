@@ -154,9 +154,9 @@ export type SiteContext = {
 export type StatusPageInput = {
   /**
    * Decides the text; an outage is a gateway that cannot be reached and of which nothing is known, offline a visitor
-   * without a network (PWA-30).
+   * without a network (PWA-30), limit a visitor whose address asked for too many pages.
    */
-  cause: 'maintenance' | 'ip' | 'region' | 'outage' | 'offline';
+  cause: 'maintenance' | 'ip' | 'region' | 'outage' | 'offline' | 'limit';
   status: 1 | 2;
   siteName: string;
   brand: string;

@@ -10,12 +10,13 @@ import type { Loaded } from './lib/csv-download';
 import { describeError, log } from './lib/log';
 import { type FailedPage, fail } from './lib/pages/failed-page';
 import type { RenderApp } from './lib/pages/guest-pages';
+import type { RenderStatusPage } from './lib/pages/status-page-for-all';
 import { backByPost } from './middleware/back-by-post';
 import { bodyBounds } from './middleware/body-bounds';
 import { checks } from './middleware/checks';
 import { contentTypes } from './middleware/content-types';
 import { everyRequest } from './middleware/every-request';
-import { gate, type RenderStatusPage } from './middleware/gate';
+import { gate } from './middleware/gate';
 import { methods } from './middleware/methods';
 import { pathHygiene } from './middleware/path-hygiene';
 import { sameOrigin } from './middleware/same-origin';
@@ -30,7 +31,7 @@ import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
 import { memberPictures } from './routes/member-pictures';
 import { recordCsv } from './routes/record-csv';
-import { render } from './routes/render';
+import { render, type ScreenQuery } from './routes/render';
 import { sandbox } from './routes/sandbox';
 import { robots, sitemap } from './routes/search-engines';
 import { settlementsCsv } from './routes/settlements-csv';
@@ -39,6 +40,7 @@ import { teamCsv } from './routes/team-csv';
 type Parts = {
   renderApp: RenderApp;
   renderStatusPage: RenderStatusPage;
+  screenQuery: ScreenQuery;
   failedPage: FailedPage;
   brandColor: BrandColor;
   recordTable: Loaded<TableOfRecord>;
@@ -52,6 +54,7 @@ type Parts = {
 export function createEdgeApp({
   renderApp,
   renderStatusPage,
+  screenQuery,
   failedPage,
   brandColor,
   recordTable,
@@ -83,7 +86,7 @@ export function createEdgeApp({
     .get(SETTLEMENTS_CSV, settlementsCsv(settlementsTable))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
-    .all('*', render(renderApp, !development))
+    .all('*', render({ renderApp, renderStatusPage, screenQuery, isBuilt: !development }))
     .onError((error, c) => {
       log('error', 'request.failed', { reason: describeError(error), requestId: c.get('facts')?.requestId });
       c.get('journal').code = 'unknown';

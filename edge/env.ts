@@ -78,6 +78,8 @@ export type Env = {
   CSP_SCRIPT_HOSTS?: string;
   CSP_CONNECT_HOSTS?: string;
   CSP_FRAME_HOSTS?: string;
+  /** Further hosts of pictures and videos; with them, or with hosts in the status answer, others show none. */
+  CSP_IMAGE_HOSTS?: string;
 
   /** "1" opens the control surface and the visitor overrides. Never in production. */
   SANDBOX?: string;
@@ -92,6 +94,8 @@ export type Env = {
   RATE_REGISTER_ADDRESS?: RateLimit;
   RATE_LOOKUP_ADDRESS?: RateLimit;
   RATE_SEARCH_ADDRESS?: RateLimit;
+  RATE_RENDER_ADDRESS?: RateLimit;
+  RATE_RENDER_SESSION?: RateLimit;
   RATE_LAUNCH_ADDRESS?: RateLimit;
   RATE_MONEY_ADDRESS?: RateLimit;
   RATE_MONEY_SESSION?: RateLimit;

@@ -153,6 +153,7 @@ function recipeOf(caller: GatewayCaller, ask: Ask, html: Html) {
     key: cacheKey(caller, ask, html),
     ...(shared as NonNullable<Policy['shared']>),
     fill: () => fillOf(caller, ask, html),
+    isEndless: misses !== undefined,
     onState: (state: CacheState) => caller.journal?.came(state),
     onMiss: () => countCall(misses, ask.input, countedBy(caller.facts), caller),
     keepsRefusal: ({ code }: GatewayError) => sharedRefusals?.includes(code) === true,

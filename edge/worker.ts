@@ -10,6 +10,7 @@ export default createEdgeApp({
   // What draws pages and writes words is loaded with the first of them: files, calls and kept pages do without.
   renderStatusPage: async (input) =>
     (await import('../app/features/status/status-page.server')).renderStatusPage(input),
+  screenQuery: async (path, query) => (await import('../app/screen-searches')).screenQuery(path, query),
   failedPage: bareDocument,
   recordTable: async (visit) =>
     (await import('../app/features/money/record/record-csv.server')).recordTable(visit),

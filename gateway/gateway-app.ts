@@ -7,7 +7,15 @@ import type { LotteryHouse } from './orders/lottery-house';
 import type { PaymentProvider } from './payments/provider';
 import type { Vendor } from './vendors/vendor';
 
-export type GatewayEnv = { Bindings: Env; Variables: { demo: Demo | null; lottery: LotteryHouse | null } };
+export type GatewayEnv = {
+  Bindings: Env;
+  Variables: {
+    demo: Demo | null;
+    lottery: LotteryHouse | null;
+    /** Milliseconds by which the demo's clock runs ahead, where it has been read on the way. */
+    clockOffset?: number;
+  };
+};
 export type GatewayApp = Hono<GatewayEnv>;
 export type GatewayContext = Context<GatewayEnv>;
 

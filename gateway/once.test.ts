@@ -50,6 +50,34 @@ describe('a call under a key', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['letters', 'b3f1c2d4-0a1b-4c2d-8e3f-001122aabbcc', 'B3F1C2D4-0A1B-4C2D-8E3F-001122AABBCC'],
+    ['a single letter', 'key-a', 'key-A'],
+    ['a blank behind', 'key', 'key '],
+    ['a blank before', 'key', ' key'],
+    ['a line', 'key', 'key\n'],
+    ['a zero byte', 'key', 'key\u0000'],
+    ['marks put together', 'ca\u0301', 'c\u00e1'],
+    ['marks left out', 'ca', 'c\u00e1'],
+    ['full width', 'key1', 'key\uff11'],
+    ['what is not seen', 'key', 'k\u200bey'],
+    ['a letter that folds to two', 'stra\u00dfe', 'strasse'],
+    ['length alone', 'x'.repeat(64), 'x'.repeat(65)],
+    ['its very end', `${'x'.repeat(300)}a`, `${'x'.repeat(300)}b`],
+  ])(
+    'is another under a key that differs in %s: keys are compared as they are [MONEY-21]',
+    async (_, key, other) => {
+      const work = vi.fn(async () => ({ order: work.mock.calls.length }));
+      const under = (name: string) => once(visit, { ...call, key: name }, input, work);
+      expect([await under(key), await under(other), await under(key), await under(other)]).toEqual([
+        { order: 1 },
+        { order: 2 },
+        { order: 1 },
+        { order: 2 },
+      ]);
+    },
+  );
+
   it('is refused for another input, while the first runs and after it [MONEY-21]', async () => {
     const other = () => once(visit, call, { amount: '100.01' }, counting());
     const { work, started } = held();

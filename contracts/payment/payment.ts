@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
 import { numericAmount } from '../shared/amount';
-import { someText } from '../shared/values';
+import { foreignId as id, someText } from '../shared/values';
 
 /**
  * What a payment provider tells the gateway: money that came in for an order, an order that it refuses, and what became
@@ -10,7 +10,6 @@ import { someText } from '../shared/values';
  * what is sent again is answered alike and moves nothing, in whatever order it comes. No call of one path is one of
  * another.
  */
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const provider = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** Units of the currency, at most two decimals, above zero. */
 const amount = v.pipe(

@@ -50,6 +50,17 @@ export const day = v.pipe(v.string(), v.isoDate());
 /** An id is the backend's own: a number or a text, which goes back as it came. */
 export const anyId = v.union([v.number(), v.string()]);
 
+/**
+ * The id that another party gave what it tells, compared as it is: letters, blanks and marks count. Half a character is
+ * refused: no store keeps it, so that two ids would become one (MONEY-21).
+ */
+export const foreignId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(64),
+  v.check((text) => !/\p{Cs}/u.test(text)),
+);
+
 /** A text that is there. */
 export const someText = v.pipe(v.string(), v.nonEmpty());
 

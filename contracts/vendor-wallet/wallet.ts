@@ -3,14 +3,13 @@ import { LANGUAGE_CODES } from '../languages';
 import { unread } from '../marks';
 import { defineOperation } from '../operation';
 import { numericAmount as amount } from '../shared/amount';
-import { anyId, someText, webAddress } from '../shared/values';
+import { anyId, foreignId as id, someText, webAddress } from '../shared/values';
 
 /**
  * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
  * transaction id. A transaction that is sent again is answered as the first time and moves nothing. The path is not
  * signed: a body holds the fields of its own call and no others, so that it is the body of no other call.
  */
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const positive = v.pipe(
   amount,
   v.check((units) => units > 0),

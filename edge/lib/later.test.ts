@@ -27,12 +27,14 @@ it('answers while the work is still under way, and has the platform wait for it'
     teamTable: () => ({ name: '', head: [], rowOf: () => [] }),
     settlementsTable: () => ({ name: '', head: [], rowOf: () => [] }),
     renderStatusPage: () => '',
+    screenQuery: () => '',
     failedPage: () => '',
   });
   const env = {
     GATEWAY: { fetch: async () => envelope(statusAnswer()) },
     SANDBOX: '1',
     MERCHANT_CODE: 'later',
+    RATE_RENDER_ADDRESS: { limit: async () => ({ success: true }) },
   };
   const platform = { waitUntil: (work: Promise<unknown>) => waited.push(work), passThroughOnException() {} };
   const answer = await app.request('https://site.example/m/home', {}, env, { ...platform, props: {} });

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { ErrorCode } from '../../contracts/errors';
-import type { StatusPageInput } from '../../contracts/site';
 import { type App, type StatusAnswer, waitUntilOf } from '../context';
 import { kindOf, refuseForNow } from '../lib/answers';
 import { currentStatus, otherDomains, statusAtHand, statusForPage } from '../lib/gate/current-status';
@@ -9,11 +8,10 @@ import { type Cause, causeOf } from '../lib/gate/status';
 import { describeError, log } from '../lib/log';
 import { followStatus } from '../lib/pages/guest-pages';
 import { siteSettings } from '../lib/pages/site';
+import type { RenderStatusPage } from '../lib/pages/status-page-for-all';
 import { nonceOf } from '../lib/security/csp';
 import { securityEvent } from '../lib/security/security-event';
 import type { Check } from './checks';
-
-export type RenderStatusPage = (input: StatusPageInput) => string | Promise<string>;
 
 type Refusal = {
   http: 403 | 451 | 503;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
-import { isHttps } from '../lib/security/request-path';
+import { cameByHttps, isHttps } from '../lib/security/request-path';
 
 /**
  * Sends whoever comes by plain http to https, by 308; the sandbox alone answers both (GATE-36, GATE-37,
@@ -18,11 +18,4 @@ export function secureTransport(c: Context<App>) {
   }
   url.port = '';
   return c.body(null, 308, { Location: url.href, 'Cache-Control': 'no-store' });
-}
-
-/** What the platform says of the visitor's own connection: Cloudflare writes both headers over a visitor's. */
-function cameByHttps(headers: Headers): boolean {
-  const forwarded = headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase();
-  const scheme = /"scheme"\s*:\s*"(https?)"/.exec((headers.get('CF-Visitor') ?? '').slice(0, 100))?.[1];
-  return (scheme ?? forwarded) === 'https';
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getHotGames } from '../../contracts/games/hot-games';
 import type { SiteContext } from '../../contracts/site';
 import { getWallet } from '../../contracts/wallet/wallet';
 import { envelope, fakeSite, refusal } from '../testing/fake-site';
@@ -151,6 +152,45 @@ describe('the session cookie', () => {
     expect(page.headers.get('Cache-Control')).toBe('no-store');
     const login = await site.fetch('/m/login?redirect=%2Fm%2Fhome', { headers });
     expect([login.status, await login.json()]).toEqual([200, 'refused']);
+  });
+
+  it.each<[string, (c: SiteContext) => unknown]>([
+    ['asked the gateway nothing', () => undefined],
+    ['asked for what everybody is told', (c) => c.callGateway(getHotGames, { language: 'VI' })],
+    ['did not wait for what it asked', (c) => void c.callGateway(getWallet, {}).catch(() => {})],
+  ])('names nobody once its session has ended, on a page that %s [SESS-46]', async (_, page) => {
+    const draw = async (c: SiteContext) => {
+      await page(c);
+      return new Response(`<html>${c.session?.userName}</html>`, {
+        headers: { 'Content-Type': 'text/html' },
+      });
+    };
+    const ended = () => refusal('session.ended', 401);
+    const answers = { '/wps/member/info': ended, '/wps/wallets/gcs': ended };
+    const site = fakeSite({ ...answers, '/lgw/games/hot': () => envelope({ list: [] }) }, {}, draw);
+    const headers = { Cookie: await loggedIn() };
+    for (const path of ['/m/set', '/m/home', '/m/help?tag=a', '/m/none', '/m/login']) {
+      const answer = await site.fetch(path, { headers });
+      const way = path === '/m/login' ? path : `/m/login?redirect=${encodeURIComponent(path)}`;
+      expect([path, answer.status, answer.headers.get('Location')]).toEqual([path, 302, way]);
+      expect(await answer.text()).not.toContain('minhan');
+      expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    }
+  });
+
+  it('names its member where the gateway answered that one, asked once; and where it fails besides [SESS-46 GATE-16]', async () => {
+    const draw = async (c: SiteContext) => {
+      await c.callGateway(getWallet, {}).catch(() => {});
+      return new Response(`<html>${c.session?.userName}</html>`, {
+        headers: { 'Content-Type': 'text/html' },
+      });
+    };
+    const headers = { Cookie: await loggedIn() };
+    const well = fakeSite({ '/wps/wallets/gcs': () => envelope({ sumBalance: 1, list: [] }) }, {}, draw);
+    expect(await (await well.fetch('/m/set', { headers })).text()).toContain('minhan');
+    const down = fakeSite({ '/wps/member/info': () => refusal('unknown', 500) }, {}, draw);
+    expect(await (await down.fetch('/m/set', { headers })).text()).toContain('minhan');
+    expect(down.callsTo('/wps/member/info')).toHaveLength(1);
   });
 
   it('is cleared when it is forged, and its owner is a guest [GATE-36]', async () => {

@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { knownSite } from '../lib/pages/known-site';
-import { nonceOf } from '../lib/security/csp';
-import type { RenderStatusPage } from '../middleware/gate';
+import { type RenderStatusPage, statusPageForAll } from '../lib/pages/status-page-for-all';
 
 /** Ground of a brand's pages, as `#rrggbb`. */
 export type BrandColor = (brand: string) => string;
@@ -55,19 +54,7 @@ export function manifest(brandColor: BrandColor) {
  */
 export function offline(renderStatusPage: RenderStatusPage) {
   return createMiddleware<App>(async function offline(c) {
-    const { siteName, brand } = knownSite(c.env, c.get('status'));
-    const page = await renderStatusPage({
-      cause: 'offline',
-      status: 2,
-      siteName,
-      brand,
-      locale: c.get('facts').locale,
-      visitorIp: '',
-      reference: '',
-      domains: [],
-      supportPath: null,
-      nonce: nonceOf(c),
-    });
+    const page = await statusPageForAll(c, renderStatusPage, 'offline');
     return c.html(page, 200, { 'Cache-Control': 'no-cache', Vary: 'Cookie', 'X-Robots-Tag': 'noindex' });
   });
 }

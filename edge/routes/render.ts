@@ -1,44 +1,69 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { GatewayError } from '../../contracts/errors';
+import { getMemberInfo } from '../../contracts/member/member-info';
 import type { SiteContext } from '../../contracts/site';
-import { type App, waitUntilOf } from '../context';
+import { type App, type CallGateway, waitUntilOf } from '../context';
 import { changeable, kindOf } from '../lib/answers';
 import { gateRules } from '../lib/gate/gate-settings';
 import { limitKey } from '../lib/gate/ip';
 import { isStalled } from '../lib/gateway/breaker';
 import { later } from '../lib/later';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
+import { isForGuests } from '../lib/pages/known-screens';
 import { knownSite } from '../lib/pages/known-site';
 import { isListed } from '../lib/pages/listed-screens';
 import { isSearch, PHONE_COPY, watchedForContent } from '../lib/pages/phone-copy';
+import { type RenderStatusPage, statusPageForAll } from '../lib/pages/status-page-for-all';
 import { pictureActions } from '../lib/pictures/picture-actions';
 import { nonceOf } from '../lib/security/csp';
 import { humanVerifier } from '../lib/security/human-verification/human-verification';
+import { countRender } from '../lib/security/rate-limit';
+import { addressOf, queryOf } from '../lib/security/request-path';
 import { callAs } from '../lib/session/call-as';
 import { refuseSession } from '../lib/session/refuse-session';
 import { sessionActions } from '../lib/session/session-cookies';
 import { callGatewayOf } from '../lib/session/visitors-calls';
+
+/**
+ * What a screen reads of a query, as the router writes it, with the question mark; the query comes without
+ * (app/screen-searches.ts).
+ */
+export type ScreenQuery = (path: string, query: string) => string | Promise<string>;
+
+type Parts = {
+  renderApp: RenderApp;
+  renderStatusPage: RenderStatusPage;
+  screenQuery: ScreenQuery;
+  /** What the development server shows changes with each file: it keeps no page, and counts none. */
+  isBuilt: boolean;
+};
 
 const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;
 
 const LOGIN = '/m/login';
 
 /**
- * A page that was made for a session that has ended meanwhile is shown to nobody: the login is, with the way back kept
- * (SESS-46).
+ * A page that was made for a session that has ended meanwhile is shown to nobody: the login is, with the way back kept,
+ * and the login itself anew, without the cookie (SESS-46).
  */
 function toLogin(c: Context<App>): Response {
   const { pathname, search } = new URL(c.req.url);
   c.header('Cache-Control', 'no-store');
-  return c.redirect(`${LOGIN}?redirect=${encodeURIComponent(pathname + search)}`);
+  const here = pathname + search;
+  return c.redirect(pathname === LOGIN ? here : `${LOGIN}?redirect=${encodeURIComponent(here)}`);
 }
 
-/** Hands the request to the app with its context. Listed pages for guests may come from the isolate's memory (GATE-47). */
-export function render(renderApp: RenderApp, keepsPages: boolean) {
+/**
+ * Hands the request to the app with its context. A guest's page may come from the isolate's memory; what is rendered for
+ * one visitor is counted (GATE-47).
+ */
+export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Parts) {
   return createMiddleware<App>(async function render(c) {
     const facts = c.get('facts');
     const journal = c.get('journal');
     const session = c.get('session');
+    const callGateway = session ? heard(callGatewayOf(c)) : callGatewayOf(c);
     const context: SiteContext = {
       nonce: nonceOf(c),
       get hostname() {
@@ -46,7 +71,7 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       },
       site: knownSite(c.env, c.get('status')),
       session: session?.info ?? null,
-      callGateway: callGatewayOf(c),
+      callGateway,
       callAs: (token) => callAs(c, token),
       later: (work) => later(c, work),
       refuseSession: (token) => refuseSession(c, token),
@@ -58,37 +83,57 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
       ...sessionActions(c),
     };
     const isPage = kindOf(c.req.path) === 'page';
-    const mayKeep = keepsPages && isListed(c.req.path) && session === null && c.get('cookies').length === 0;
+    const isForAny = isBuilt && session === null && isForGuests(c.req.path);
     const { raw } = c.req;
     // The edge has read the body of a call that no route answers: Start gets the address alone.
     const request = raw.bodyUsed ? new Request(raw.url, { method: raw.method, headers: raw.headers }) : raw;
     const called = !isPage && request.method === 'GET' ? watchedForContent(context) : undefined;
-    const answer = mayKeep
-      ? await guestPage({
+    const caller = { address: facts.visitor.address, token: session?.token };
+    const countPage = async () => {
+      if (isBuilt && isPage) await countRender(caller, { env: c.env, facts });
+    };
+    let answer: Response;
+    try {
+      if (isForAny) {
+        const query = queryOf(raw.url);
+        answer = await guestPage({
           request,
+          url: addressOf(raw.url, c.req.path, query && (await screenQuery(c.req.path, query))),
           locale: facts.locale,
           context,
           renderApp,
           waitUntil: waitUntilOf(c),
           rules: gateRules(c.env),
           isStalled: isStalled(c.env, limitKey(facts.visitor.address)),
+          countRender: countPage,
           onKept: (where) => {
             journal.cache = where;
           },
-        })
-      : await renderApp(request, called?.context ?? context);
-    const hasEnded = isPage && session !== null && c.get('session') === null && c.req.path !== LOGIN;
-    if (hasEnded) void answer.body?.cancel();
-    if (hasEnded) return toLogin(c);
+        });
+      } else {
+        await countPage();
+        answer = await renderApp(request, called?.context ?? context);
+      }
+    } catch (error) {
+      const isLimited = isPage && error instanceof GatewayError && error.code === 'rate.limited';
+      if (!isLimited) throw error;
+      return tooMany(c, renderStatusPage, error.retryAfter);
+    }
+    if (isPage && isHtml(answer) && c.get('session') !== null) await hear(callGateway);
+    const hasEnded = isPage && session !== null && c.get('session') === null;
+    if (hasEnded && (isHtml(answer) || c.req.path !== LOGIN)) {
+      void answer.body?.cancel();
+      return toLogin(c);
+    }
     // Start answers what threw while the page was begun in JSON of its own.
     if (isPage && answer.status >= 500 && !isHtml(answer)) throw new Error('no page was rendered');
     const page = changeable(answer);
-    const isForAll = (mayKeep && !isSearch(request.url)) || called?.isContentAlone();
-    if (answer.status === 200 && isForAll) {
+    const isGuest = session === null && c.get('cookies').length === 0;
+    const mayKeep = isForAny && isGuest && isListed(c.req.path) && !isSearch(request.url);
+    if (answer.status === 200 && (mayKeep || called?.isContentAlone())) {
       for (const [name, value] of Object.entries(PHONE_COPY)) page.headers.set(name, value);
     }
-    const personal = session !== null || c.get('cookies').length > 0 || !isPage;
-    page.headers.set('Cache-Control', personal ? 'no-store' : 'private, no-cache');
+    page.headers.set('Cache-Control', isPage && isGuest ? 'private, no-cache' : 'no-store');
     if (isPage) {
       page.headers.set('Content-Language', facts.locale);
       page.headers.append('Vary', 'Cookie');
@@ -96,4 +141,37 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
     }
     return page;
   });
+}
+
+/** The refusal of one page too many, in the visitor's language: drawn once for all. */
+async function tooMany(c: Context<App>, renderStatusPage: RenderStatusPage, seconds: number | undefined) {
+  c.get('journal').code = 'rate.limited';
+  const page = await statusPageForAll(c, renderStatusPage, 'limit');
+  return c.html(page, 429, {
+    'Cache-Control': 'no-store',
+    ...(seconds && { 'Retry-After': String(seconds) }),
+  });
+}
+
+/** A member's way to the gateway, and whether the gateway has answered it as this member's. */
+type Heard = CallGateway & { isHeard: boolean };
+
+function heard(callGateway: CallGateway): Heard {
+  const call: CallGateway = async (operation, input, options) => {
+    const answer = await callGateway(operation, input, options);
+    if (operation.session === 'required') known.isHeard = true;
+    return answer;
+  };
+  const known = Object.assign(call, { isHeard: false });
+  return known;
+}
+
+/**
+ * Before a page with a member's name leaves, the gateway has answered that member: a page whose parts asked it nothing is
+ * no exception, or a cookie would go on naming whoever had the session after its end (SESS-46). What fails besides says
+ * nothing of the session.
+ */
+async function hear(callGateway: CallGateway | Heard): Promise<void> {
+  if ('isHeard' in callGateway && !callGateway.isHeard)
+    await callGateway(getMemberInfo, {}).catch(() => undefined);
 }

@@ -18,6 +18,15 @@ export function refusal(errorCode: string, status = 200, value: unknown = null):
   return Response.json({ success: false, value, errorCode }, { status });
 }
 
+const NO_LIMIT = { limit: async () => ({ success: true }) };
+
+/** As a screen that reads two values: a category and a search. */
+function screenQuery(_: string, query: string): string {
+  const given = new URLSearchParams(query);
+  const read = ['category', 'q'].flatMap((key) => (given.get(key) ? [[key, given.get(key) ?? '']] : []));
+  return read.length > 0 ? `?${new URLSearchParams(read)}` : '';
+}
+
 /**
  * The edge on Node with a gateway made of functions, one per path; `calls` holds what reached it. `page` stands for
  * the app: it gets the request context, and what it answers is sent as JSON unless it is a response. For tests only.
@@ -50,13 +59,21 @@ export function fakeSite(
     }),
     teamTable: ({ locale }) => ({ name: 'team', head: [locale], rowOf: ({ account }) => [account] }),
     settlementsTable: ({ locale }) => ({ name: 'settlements', head: [locale], rowOf: ({ id }) => [id] }),
+    screenQuery,
     failedPage: ({ support }) => `<!doctype html><title>failed</title><a href="${support}">support</a>`,
     renderStatusPage: (input) => {
       pages.push(input);
       return `<!doctype html><title>${input.cause}</title>`;
     },
   });
-  const env: Env = { GATEWAY: gateway, MERCHANT_CODE: crypto.randomUUID(), SANDBOX: '1', ...vars };
+  const env: Env = {
+    GATEWAY: gateway,
+    MERCHANT_CODE: crypto.randomUUID(),
+    SANDBOX: '1',
+    RATE_RENDER_ADDRESS: NO_LIMIT,
+    RATE_RENDER_SESSION: NO_LIMIT,
+    ...vars,
+  };
   const send = async (request: Request) => app.request(request, undefined, env);
   const fetch = (path: string, init?: RequestInit) =>
     send(new Request(new URL(path, 'https://site.example'), init));

@@ -21,15 +21,22 @@ export async function insertFault(db: Db, fault: typeof sandboxFaults.$inferInse
   await db.insert(sandboxFaults).values(fault);
 }
 
-/** Takes the next fault that waits for a path, or null. */
-export async function takeFault(db: Db, path: string): Promise<Fault | null> {
+/** Takes the next fault that waits for a path, or null, and reads a setting on the way: every request asks for both. */
+export async function takeFault(
+  db: Db,
+  path: string,
+  key: string,
+): Promise<{ fault: Fault | null; setting: unknown }> {
   const next = sql`(SELECT id FROM sandbox_faults WHERE remaining > 0 AND (path IS NULL OR path = ${path}) ORDER BY id LIMIT 1)`;
-  const rows = await db
-    .update(sandboxFaults)
-    .set({ remaining: sql`${sandboxFaults.remaining} - 1` })
-    .where(sql`${sandboxFaults.id} = ${next}`)
-    .returning();
-  return rows[0] ?? null;
+  const [rows, settings] = await db.batch([
+    db
+      .update(sandboxFaults)
+      .set({ remaining: sql`${sandboxFaults.remaining} - 1` })
+      .where(sql`${sandboxFaults.id} = ${next}`)
+      .returning(),
+    db.select().from(sandboxSettings).where(eq(sandboxSettings.key, key)),
+  ]);
+  return { fault: rows[0] ?? null, setting: settings[0]?.value ?? null };
 }
 
 export async function clearFaults(db: Db): Promise<void> {

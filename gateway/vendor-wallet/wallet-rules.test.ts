@@ -35,6 +35,31 @@ describe('the vendor’s wallet', () => {
     expect(await table.balance()).toBe(OPENING - 1000);
   });
 
+  it('compares transaction ids as they are: what differs in a letter, a blank or a mark is another bet [MONEY-21]', async () => {
+    const ids = [
+      'bet',
+      'BET',
+      'Bet',
+      'bet ',
+      ' bet',
+      'be',
+      'bett',
+      'bét',
+      'be\u0301t',
+      'b\u200bet',
+      '\uff42et',
+      'bet\u0000',
+    ];
+    for (const id of ids) expect([id, (await table.bet(id, 1)).repeated]).toEqual([id, false]);
+    for (const id of ids) expect([id, (await table.bet(id, 1)).repeated]).toEqual([id, true]);
+    expect(await table.balance()).toBe(OPENING - ids.length);
+    expect(await refusalOf(table.win('w', 'BEt', 5))).toBe('bet.unknown');
+    for (const half of ['\ud800', 'x\udfff', '\ud83d']) {
+      expect(await refusalOf(table.bet(half, 1))).toBe('request.invalid');
+    }
+    expect(await auditLedger(gateway.db)).toEqual([]);
+  });
+
   it('gives a bet back once, and then pays no win for it', async () => {
     await table.bet('b', 1000);
     expect(await table.rollBack('r', 'b')).toMatchObject({ balance: OPENING, repeated: false });

@@ -46,7 +46,7 @@ const RULES: Rule[] = [
       CONTRACTS,
       SCREENS,
       PARAGLIDE,
-      /^app\/(?:features\/(?:status\/status-page|money\/record\/record-csv|agent\/(?:team\/team-csv|commission\/settlements-csv))\.server\.tsx?|brand\/theme-color\.ts|shell\/bare-page\.ts)$/,
+      /^app\/(?:screen-searches\.ts|features\/(?:status\/status-page|money\/record\/record-csv|agent\/(?:team\/team-csv|commission\/settlements-csv))\.server\.tsx?|brand\/theme-color\.ts|shell\/bare-page\.ts)$/,
     ],
     packages: only('hono|@tanstack/react-start', NODE),
   },
@@ -55,6 +55,11 @@ const RULES: Rule[] = [
     files: /^edge\//,
     local: [CONTRACTS, SCREENS],
     packages: only('hono|jose|valibot|altcha-lib|lru-cache|unified|rehype-.*|hast.*|@types/hast', NODE),
+  },
+  {
+    zone: 'app/screen-searches.ts',
+    files: /^app\/screen-searches\.ts$/,
+    local: [SCREENS, LIB, /^app\/features\/.*search\.ts$/],
   },
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE, /^app\/routeTree\.gen\.ts$/] },
   // The type of what a browser may ask for, and no more: the next test.

@@ -5,6 +5,7 @@ import { calibrate } from './calibration.mjs';
 import { first } from './measures/first-load.mjs';
 import { forwarding } from './measures/forwarding.mjs';
 import { gate } from './measures/gate.mjs';
+import { guestCost } from './measures/guest-cost.mjs';
 import { largestPaint } from './measures/largest-paint.mjs';
 import { lobby } from './measures/lobby.mjs';
 import { mainThread } from './measures/main-thread.mjs';
@@ -20,7 +21,19 @@ import { scale } from './scale.mjs';
 import { newStand } from './stand.mjs';
 
 /** The last two give the seeded site 10,000 games. */
-const MEASURES = [worker, first, mainThread, largestPaint, taps, pages, gate, forwarding, scrolling, lobby];
+const MEASURES = [
+  worker,
+  first,
+  mainThread,
+  largestPaint,
+  taps,
+  pages,
+  gate,
+  forwarding,
+  guestCost,
+  scrolling,
+  lobby,
+];
 /** Commands of their own, which measure against no floor. */
 const OTHERS = { money, memory, scale, readme: writeReadme };
 

@@ -7,9 +7,9 @@ const TICKS_PER_SECOND = 100;
 /**
  * Asks for a page on loopback over kept connections until the time or the count is used up. Tells requests per
  * second and, on Linux, how much processor time of `pid` each one took: that figure does not depend on how busy the
- * rest of the machine is.
+ * rest of the machine is. `ask` says what the n-th request is, where they differ; a status of null takes any.
  */
-export async function load(url, { pid, seconds, requests, status = 200 }) {
+export async function load(url, { pid, seconds, requests, status = 200, ask = () => ({}) }) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = Date.now() + seconds * 1000;
   const before = cpuSeconds(pid);
@@ -19,8 +19,8 @@ export async function load(url, { pid, seconds, requests, status = 200 }) {
   const loop = async () => {
     while (Date.now() < end && started < requests) {
       started += 1;
-      const got = await once(url, agent);
-      if (got !== status) throw new Error(`${url} answered ${got} instead of ${status}`);
+      const got = await once(url, agent, ask(started));
+      if (status !== null && got !== status) throw new Error(`${url} answered ${got} instead of ${status}`);
       done += 1;
     }
   };
@@ -34,16 +34,18 @@ export async function load(url, { pid, seconds, requests, status = 200 }) {
   return { perSecond: done / elapsed, cpuMs: cpu };
 }
 
-function once(url, agent) {
+function once(url, agent, { path = '', method, headers = {}, body }) {
+  // A POST of the site's own page.
+  const own = method === 'POST' ? { Origin: new URL(url).origin, ...headers } : headers;
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, timeout: 10_000 }, (response) => {
+    const sent = request(url + path, { agent, timeout: 10_000, method, headers: own }, (response) => {
       response.resume();
       response.once('end', () => resolve(response.statusCode));
       response.once('error', reject);
     });
     sent.once('timeout', () => sent.destroy(new Error(`no answer from ${url}`)));
     sent.once('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

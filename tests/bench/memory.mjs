@@ -7,7 +7,7 @@ import { sandboxVars } from '../../scripts/lib/sandbox.mjs';
 import { serveWorkers } from '../../scripts/lib/site.mjs';
 import { isolateOf, MB, residentBytes } from './isolate-memory.mjs';
 import { childPids } from './load.mjs';
-import { uploadTraffic } from './upload-traffic.mjs';
+import { anyone, uploadTraffic } from './upload-traffic.mjs';
 
 const SECONDS = Number(process.env.MEMORY_SECONDS ?? 20);
 const PORT = Number(process.env.BENCH_PORT ?? 3200);
@@ -76,7 +76,7 @@ async function measure(origin, isolate, pid) {
 async function quiet(origin, now, enough) {
   const end = Date.now() + QUIET_MS;
   for (;;) {
-    const anew = () => fetch(`${origin}/m/home?x=${crypto.randomUUID().repeat(9)}`);
+    const anew = () => fetch(`${origin}/m/activity?category=${crypto.randomUUID()}`, { headers: anyone() });
     await Promise.all(Array.from({ length: 8 }, async () => (await anew()).text()));
     const held = await now();
     if (held.isolate <= enough || Date.now() > end) return held;

@@ -93,11 +93,12 @@ export async function uploadTraffic(origin, sessionKeys, told) {
       },
     });
   };
-  const anew = () => `?x=${crypto.randomUUID().repeat(9)}`;
 
   return [
     ...Array(3).fill(() => send('page for a guest', '/m/home')),
-    ...Array(2).fill(() => send('page anew', `/m/activity${anew()}`)),
+    ...Array(2).fill(() => {
+      return send('page anew', `/m/activity?category=${crypto.randomUUID()}`, { headers: anyone() });
+    }),
     () => send('page for a member', '/m/home', { headers: { Cookie: member() } }),
     ...Array(6).fill(apply),
     ...Array(4).fill(() => post('15.7 MB of form to a function', addressOf('getSessionFn'), form, FORM)),
@@ -109,6 +110,12 @@ export async function uploadTraffic(origin, sessionKeys, told) {
     ...Array(2).fill(() => post('30,000 by 30,000 pixels', MEMBER_PICTURES, bomb, 'image/png', member())),
     ...Array(SLOW_SOCKETS).fill(() => slowBody(origin, told)),
   ];
+}
+
+/** Headers of a visitor from an address of their own: renders are counted by it. */
+export function anyone() {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return { 'X-Sandbox-Address': `10.${a}.${b}.${c}` };
 }
 
 /** Announces a body and sends a byte of it now and then, until the site has enough of it. */

@@ -53,6 +53,40 @@ for (const { visitor, language, part } of WALKS) {
   });
 }
 
+test('a page whose address says what only the browser reads keeps all elements of the page that everybody is sent, loads nothing of it again, and keeps the codes of the visit [GATE-47 REG-65]', async ({
+  page,
+  context,
+}) => {
+  await rememberServed(context);
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:lgw\/games|_serverFn)/.test(request.url()) && request.method() === 'GET')
+      loads.push(request.url());
+  });
+  for (const path of [
+    '/m/home',
+    '/m/slot-games?vendor=JILI',
+    '/m/live-games',
+    '/m/search?q=rong',
+    '/m/news',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await comeToRest(page);
+      const usual = loads.splice(0).length;
+      const code = `NAM${path.length}`;
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=zalo&x=1&aff=${code}&gclid=a`);
+      await comeToRest(page);
+      const { count, gone } = await servedNodes(page);
+      expect(count).toBeGreaterThan(10);
+      expect.soft(gone, path).toEqual([]);
+      expect.soft(loads.splice(0).length, path).toBeLessThanOrEqual(usual);
+      expect(new URL(page.url()).searchParams.get('aff')).toBe(code);
+      expect(await page.evaluate(() => sessionStorage.getItem('REGISTER_PRESET'))).toContain(code);
+    });
+  }
+});
+
 test('an element that is put in the place of one from the server is noticed', async ({ page, context }) => {
   await rememberServed(context);
   await page.goto('/m/help');

@@ -8,6 +8,7 @@ import { keptBytes, MB, residentBytes } from '../bench/isolate-memory.mjs';
 import { childPids } from '../bench/load.mjs';
 import { type KillableGateway, startKillableGateway } from '../worker/support/killable-gateway';
 import { SESSION_KEYS, type Site, sessionCookie, startSite } from '../worker/support/site';
+import { madeUpTraffic } from './made-up-traffic';
 import { type Mood, startWickedFront } from './wicked-front';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
@@ -233,6 +234,7 @@ it('the site stands what a gateway may do to it, for as long as it is told to [G
       ),
     ),
     stranger(),
+    madeUpTraffic(ask, keepOn),
   ];
   await rest(5_000);
   const memories: Memory[] = [];

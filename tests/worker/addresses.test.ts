@@ -13,7 +13,8 @@ import { ok, openStatus, type StubGateway, startStubGateway } from './support/st
 
 let stub: StubGateway;
 let site: Site;
-let agent: string;
+/** Stands for the cookie of an agent, of whom each request has another. */
+const agent = 'agent';
 
 beforeAll(async () => {
   stub = await startStubGateway();
@@ -22,7 +23,6 @@ beforeAll(async () => {
   const whitelabel = Object.fromEntries(SITE_FLAGS.map((flag) => [flag, true]));
   stub.on('/wps/system/status', ok(openStatus({ info: { ...info, whitelabel } })));
   site = await startSite({ GATEWAY_URL: stub.url });
-  agent = await sessionCookie('tok', { type: 1 });
 });
 afterAll(async () => {
   await site.close();
@@ -43,7 +43,7 @@ const RUBBISH = [
 const screens = (Object.keys(SCREENS) as RoutePath[]).filter((path) => 'title' in SCREENS[path]);
 
 /** The status that a visitor comes to who is led on. */
-async function statusOf(address: string, cookie: string): Promise<number> {
+async function statusOf(address: string, cookie: '' | 'agent'): Promise<number> {
   let path = address;
   for (let led = 0; led < 4; led += 1) {
     const { status, headers, ...answer } = await read(path, cookie);
@@ -54,8 +54,15 @@ async function statusOf(address: string, cookie: string): Promise<number> {
   return 508;
 }
 
-async function read(path: string, cookie: string) {
-  const answer = await site.fetch(path, { headers: cookie ? { Cookie: cookie } : {} });
+let visitors = 0;
+
+/** Asks as a visitor of an address and a session of its own: pages that are rendered for one are counted. */
+async function read(path: string, cookie: '' | 'agent') {
+  visitors += 1;
+  const address = `10.0.${visitors >> 8}.${visitors & 255}`;
+  const Cookie = cookie && (await sessionCookie(`tok-${visitors}`, { type: 1 }));
+  const headers = { 'CF-Connecting-IP': address, ...(Cookie && { Cookie }) };
+  const answer = await site.fetch(path, { headers });
   const text = await answer.text();
   const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SITEMAP_SCREENS } from '../../edge/lib/pages/listed-screens';
 import { answerWithExamples, games, noncesOf, readPage } from './support/pages';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { refused, type StubGateway, startStubGateway } from './support/stub-gateway';
@@ -79,11 +80,40 @@ describe('pages for guests on workerd', () => {
     expect([refusedPage.answer.status, refusedPage.isKept]).toEqual([451, false]);
   });
 
-  it.each(['/m/lott', '/m/elott', '/m/agent', '/m/agent?redirect=%2Fm%2Fhome', '/m/none'])(
-    'are rendered each time: %s counts the seconds, or is no page of the list [GATE-47 GAME-82]',
+  it.each(['/m/lott', '/m/elott', '/m/agent', '/m/agent?redirect=%2Fm%2Fhome', '/m/set'])(
+    'are kept too where the screen counts seconds, for as long as its draws are fresh, or is no page of the list: %s [GATE-47 GAME-82]',
     async (path) => {
       await read(path);
-      expect((await read(path)).isKept).toBe(false);
+      expect((await read(path)).isKept).toBe(true);
     },
   );
+
+  it.each(['/m/none', '/m/withdraw'])('are none where %s leads elsewhere [GATE-47]', async (path) => {
+    await read(path);
+    expect((await read(path)).isKept).toBe(false);
+  });
+
+  it('are whole as they come: a crawler, which gets what people get, finds nothing that a script must put in its place [GATE-47]', async () => {
+    for (const path of SITEMAP_SCREENS) {
+      const { answer, text } = await read(path, { 'User-Agent': 'Googlebot/2.1' });
+      expect([path, answer.status, /<template id="[BS]:/.test(text)]).toEqual([path, 200, false]);
+    }
+  });
+
+  it('go by what their screen reads of the address; what the browser reads of it beside is not the server’s [GATE-47 REG-65]', async () => {
+    const plain = await read('/m/register');
+    const asked = '/m/register?utm_source=zalo&gclid=1&aff=AG1&recommenderId=7&x=y&x=z';
+    const made = await read(asked);
+    expect([plain.isKept, made.isKept, made.withoutNonce]).toEqual([false, true, plain.withoutNonce]);
+    expect(made.text).not.toMatch(/AG1|zalo/);
+    const head = await site.fetch(asked, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('Server-Timing')).toMatch(/^kept;/);
+    const lobby = await read('/m/slot-games?vendor=V&x=1');
+    const same = await read('/m/slot-games?y=2&vendor=V');
+    expect([lobby.isKept, same.isKept, same.withoutNonce]).toEqual([false, true, lobby.withoutNonce]);
+    const bad = await read('/m/home?category=none&utm_source=a');
+    expect(bad.answer.status).toBe(200);
+    expect(bad.text).not.toMatch(/none&|utm_source/);
+  });
 });

@@ -49,10 +49,14 @@ function elsewhereOf({ elsewhere, guests }: Access, visitor: Visitor): string {
   return visitor === 'guest' && guests ? guests : elsewhere;
 }
 
+let visits = 0;
+
+/** Each visit is another session's: a member's pages are counted. */
 async function visit(visitor: Visitor, address: string): Promise<[number, string | null]> {
   const type = VISITORS[visitor];
+  visits += 1;
   const headers: Record<string, string> =
-    type === null ? {} : { Cookie: await sessionCookie('tok', { type }) };
+    type === null ? {} : { Cookie: await sessionCookie(`tok-${visits}`, { type }) };
   const { status, headers: answered } = await site.fetch(address, { headers });
   return [status, answered.get('Location')];
 }

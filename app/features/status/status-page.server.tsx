@@ -38,6 +38,7 @@ const WORDINGS: Record<Cause, Wording> = {
     fact: { name: m.status_state, value: m.status_state_outage, isState: true },
   },
   offline: { plate: 'wifi', title: m.status_offline_title, text: m.status_offline_text },
+  limit: { plate: 'clock', title: m.status_limit_title, text: m.status_limit_text },
 };
 
 /**

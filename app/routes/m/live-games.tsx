@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { liveGamesSearch } from '../../features/games/live/live-games-search';
 import { LiveRooms } from '../../features/games/live/live-rooms';
-import { liveSearch } from '../../features/games/live/live-tabs';
 import { loadLobby } from '../../features/games/lobby/load-lobby';
 import { LobbyPage } from '../../features/games/lobby/lobby-page';
-import { lobbyDeps, lobbySearch } from '../../features/games/lobby/lobby-search';
+import { lobbyDeps } from '../../features/games/lobby/lobby-search';
 import { requireSession } from '../../lib/require-session';
 
 export const Route = createFileRoute('/m/live-games')({
-  validateSearch: (search: Record<string, unknown>) => ({ ...lobbySearch(search), ...liveSearch(search) }),
+  validateSearch: liveGamesSearch,
   beforeLoad: ({ context, location, search }) => {
     if (search.live === 'focus' && context.site.flags.CBS3) requireSession({ context, location });
   },
-  loaderDeps: ({ search: { live: _, ...search } }) => lobbyDeps({ search }),
+  loaderDeps: lobbyDeps,
   loader: (entered) => loadLobby('LIVE', entered),
   component: LiveGames,
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cached, forgetAll, MAX_CHARACTERS } from './shared-cache';
 
 let filled: string[] = [];
@@ -36,5 +36,29 @@ describe('what an isolate keeps', () => {
     await read('long', MAX_CHARACTERS + 1);
     await read('short', 10);
     expect(filled).toEqual(['short', 'long', 'short']);
+  });
+});
+
+describe('what the location is given', () => {
+  const put = vi.fn(async () => {});
+  beforeEach(() => {
+    put.mockClear();
+    vi.stubGlobal('caches', { default: { match: async () => undefined, put } });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  const settled = () => new Promise(setImmediate);
+  const ask = (key: string, isEndless: boolean) =>
+    cached({ key, fresh: 60, stale: 600, isEndless, waitUntil: () => {}, fill: async () => key });
+
+  it('is an answer at once, and one of endless many when it is asked for again: made-up ones are not written [GATE-47]', async () => {
+    await ask('usual', false);
+    await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1));
+    for (let n = 0; n < 20; n += 1) await ask(`made-up-${n}`, true);
+    await settled();
+    expect(put).toHaveBeenCalledTimes(1);
+    for (const _ of [1, 2, 3]) await ask('made-up-7', true);
+    await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2));
+    await settled();
+    expect(put).toHaveBeenCalledTimes(2);
   });
 });

@@ -7,8 +7,11 @@ import { keepInLocation, readLocation } from '../location-cache';
 import { describeError, log } from '../log';
 import { isStalledRefusal } from './breaker';
 
-/** `body` holds the answer, or the refusal that came in its place; `value` an answer that all requests hold. */
-type Entry = { body: string; storedAt: number; refused: boolean; value?: unknown };
+/**
+ * `body` holds the answer, or the refusal that came in its place; `value` an answer that all requests hold; `isAlone` one
+ * that the location does not have yet.
+ */
+type Entry = { body: string; storedAt: number; refused: boolean; value?: unknown; isAlone?: boolean };
 type Recipe<T> = {
   key: string;
   /** Seconds in which the answer is served as it is. */
@@ -18,6 +21,8 @@ type Recipe<T> = {
   /** The answer is asked for by every request: all get one, which nobody can change. */
   isOne?: boolean;
   fill: () => Promise<T>;
+  /** What is asked for is endless: the location is given it when it is asked for a second time. */
+  isEndless?: boolean;
   /** Told before a visitor waits for a fill, who is refused when it throws. */
   onMiss?: () => Promise<void>;
   /** Which refusals take the place of the answer, for five seconds; none unless told. */
@@ -70,6 +75,7 @@ async function entryOf(recipe: Recipe<unknown>): Promise<Entry> {
     return singleFlight(recipe);
   }
   if (!own) memory.set(recipe.key, entry);
+  else if (own.isAlone) share(recipe, own, recipe.stale);
   if (entry.refused) throw refusalOf(entry.body);
   if (age > recipe.fresh) void renew(recipe);
   return entry;
@@ -148,8 +154,15 @@ async function store(recipe: Recipe<unknown>): Promise<Entry> {
   }
 }
 
-function keep({ key, waitUntil }: Recipe<unknown>, entry: Entry, seconds: number): void {
-  memory.set(key, entry);
+function keep(recipe: Recipe<unknown>, entry: Entry, seconds: number): void {
+  memory.set(recipe.key, entry);
+  entry.isAlone = recipe.isEndless === true;
+  if (!entry.isAlone) share(recipe, entry, seconds);
+}
+
+/** To write at the location costs more than to answer: what nobody asks for again is not worth it. */
+function share({ key, waitUntil }: Recipe<unknown>, entry: Entry, seconds: number): void {
+  entry.isAlone = false;
   const { body, storedAt, refused } = entry;
   waitUntil(keepInLocation(ROOM, key, { body, storedAt, mark: refused ? REFUSED : '' }, seconds));
 }

@@ -15,7 +15,10 @@ import { inBytes, type PageBytes, sizeOf, withNonce } from './page-bytes';
 export type RenderApp = (request: Request, context: SiteContext) => Promise<Response>;
 
 type Visit = {
+  /** As it was sent. */
   request: Request;
+  /** What is rendered: the address with what its screen reads of it, and no more. */
+  url: string;
   /** Lower-case locale of the page. */
   locale: string;
   context: SiteContext;
@@ -27,19 +30,24 @@ type Visit = {
   rules: string;
   /** The gateway answers nobody: what is kept is good for longer, and not rendered anew. */
   isStalled: boolean;
+  /** Asked before a page is rendered for this visitor: what is kept costs nobody a render. @throws where there were too many */
+  countRender: () => Promise<void>;
 };
-/** `parts` are what stands between the nonces. */
-type Page = { parts: string[]; headers: [string, string][]; madeAt: number };
+/** `parts` are what stands between the nonces; `seconds` how long it is served as it is, where that is less than usual. */
+type Page = { parts: string[]; headers: [string, string][]; madeAt: number; seconds?: number };
 type Kept = {
   parts: PageBytes;
   bytes: number;
   headers: Headers;
   madeAt: number;
+  seconds: number | undefined;
   generation: number;
   renewing: boolean;
+  /** Gives the page to the location, which has it not yet: done when it is asked for a second time. */
+  share?: (() => void) | undefined;
 };
-/** The key of a page in this isolate, and what it is made from, for the other isolates of the location. */
-type Key = { own: string; shared: () => string };
+/** Store and key of a page in this isolate, and what the key is made from, for the other isolates of the location. */
+type Key = { pages: LRUCache<string, Kept>; own: string; shared: () => string };
 
 /** Seconds in which a page is served as it is: under load one render in ten seconds, and what changes shows soon. */
 export const FRESH = 10;
@@ -56,15 +64,18 @@ export const LONGEST_ADDRESS = 300;
 const ROOM = 'guest-pages';
 /** Another build has other files: its pages name none of ours. */
 const BUILD = import.meta.env.BUILD_ID ?? '';
-const MAX_PAGES = 100;
 /** Of all pages in this isolate; answers of the gateway have a store of their own. */
 export const MAX_PAGE_BYTES = 6_000_000;
 
-const pages = new LRUCache<string, Kept>({
-  max: MAX_PAGES,
-  maxSize: MAX_PAGE_BYTES,
-  sizeCalculation: ({ bytes }) => bytes,
-});
+const store = (max: number, share: number) =>
+  new LRUCache<string, Kept>({
+    max,
+    maxSize: MAX_PAGE_BYTES * share,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+
+/** The screens themselves are few. What they can be asked for is endless, and drives none of them out. */
+const stores = { plain: store(60, 2 / 3), asked: store(40, 1 / 3) };
 
 /** What closed the site, or nothing, when somebody of a country last asked, by merchant. */
 const lastCause = new LRUCache<string, { cause: string | null }>({ max: 1_000 });
@@ -83,7 +94,7 @@ export function followStatus(
   if (last?.cause === cause) return;
   lastCause.set(key, { cause });
   if (!last) return;
-  pages.clear();
+  for (const pages of Object.values(stores)) pages.clear();
   changes += 1;
   changedAt = Date.now();
 }
@@ -91,21 +102,26 @@ export function followStatus(
 /**
  * A page for a guest, from this isolate when another guest just had it (docs/decisions/020-guest-pages.md). The app
  * sees no more of the visitor than what the key holds. A page that more than shared answers went into is kept for
- * nobody; a kept one gets the nonce of each answer. Only for listed screens, without a session.
+ * nobody; a kept one gets the nonce of each answer. Only for screens, without a session.
+ * @throws what `countRender` throws, where the page is not kept
  */
 export async function guestPage(visit: Visit): Promise<Response> {
   const { context, waitUntil, isStalled } = visit;
   const seen = asAnyGuest(visit);
-  if (!seen) return visit.renderApp(visit.request, context);
-  const key = keyOf(visit, seen);
-  const maxAge = (isStalled ? STALE_WHILE_STALLED : STALE) * 1000;
-  const own = pages.get(key.own);
-  const isOwn = own?.generation === cacheGeneration() && ageOf(own) <= maxAge;
-  const kept = isOwn ? own : await takeFromLocation(key, maxAge);
-  if (!kept) {
-    const isRead = visit.request.method === 'GET';
-    return isRead ? renderAndKeep(key, visit, seen, context.nonce) : visit.renderApp(visit.request, context);
+  if (!seen) {
+    await visit.countRender();
+    return visit.renderApp(visit.request, context);
   }
+  const key = keyOf(visit, seen);
+  const own = key.pages.get(key.own);
+  const isOwn = own?.generation === cacheGeneration() && isGood(own, isStalled);
+  const kept = isOwn ? own : await takeFromLocation(key, visit, isGood);
+  if (!kept) {
+    await visit.countRender();
+    return renderAndKeep(key, visit, seen, context.nonce);
+  }
+  kept.share?.();
+  kept.share = undefined;
   const age = ageOf(kept);
   if (age > FRESH * 1000 && !kept.renewing && !isStalled) {
     kept.renewing = true;
@@ -119,10 +135,23 @@ export async function guestPage(visit: Visit): Promise<Response> {
 
 const ageOf = ({ madeAt }: Pick<Page, 'madeAt'>) => Math.max(0, Date.now() - madeAt);
 
-function keyOf({ request, context, rules }: Visit, seen: Seen): Key {
-  const asked = `${request.url}\n${seen.Accept}\n${seen.Cookie}\n${seen['User-Agent']}`;
+/** Whether a page may still be served, renewed behind it or not; one that counts seconds only as it is. */
+function isGood(page: Pick<Page, 'madeAt' | 'seconds'>, isStalled: boolean): boolean {
+  return ageOf(page) <= (isStalled ? STALE_WHILE_STALLED : (page.seconds ?? STALE)) * 1000;
+}
+
+/** Whether a page need not be renewed yet. */
+const isFresh = (page: Pick<Page, 'madeAt' | 'seconds'>) => ageOf(page) <= (page.seconds ?? FRESH) * 1000;
+
+function keyOf({ url, context, rules }: Visit, seen: Seen): Key {
+  const asked = `${url}\n${seen.Accept}\n${seen.Cookie}\n${seen['User-Agent']}`;
   const settings = settingsOf(context.site, rules);
-  return { own: `${asked}\n${settings.mark}`, shared: () => `${BUILD}\n${asked}\n${settings.text}` };
+  const isPlain = !url.includes('?') && !OLD_PHONE.test(seen['User-Agent']);
+  return {
+    pages: isPlain ? stores.plain : stores.asked,
+    own: `${asked}\n${settings.mark}`,
+    shared: () => `${BUILD}\n${asked}\n${settings.text}`,
+  };
 }
 
 /** Settings and rules as text, and a number that stands for them in this isolate. */
@@ -143,86 +172,97 @@ function settingsOf(site: SiteSettings, rules: string): Settings {
   return settings;
 }
 
-/** A page of this build that another isolate of the location made, no older than that, in milliseconds. */
-async function takeFromLocation(key: Key, maxAge: number): Promise<Kept | undefined> {
+/** A page of this build that another isolate of the location made, where it is still good for that. */
+async function takeFromLocation(
+  key: Key,
+  visit: Visit,
+  isGoodEnough: (page: Kept, isStalled: boolean) => boolean,
+): Promise<Kept | undefined> {
   const generation = cacheGeneration();
   const found = await readLocation(ROOM, key.shared());
   if (!found || !isOfThisGeneration(found.storedAt) || generation !== cacheGeneration()) return undefined;
   try {
     const kept = asKept({ ...JSON.parse(found.body), madeAt: found.storedAt }, generation);
-    if (ageOf(kept) > maxAge || (changes > 0 && kept.madeAt <= changedAt)) return undefined;
-    pages.set(key.own, kept);
+    if (!isGoodEnough(kept, visit.isStalled) || (changes > 0 && kept.madeAt <= changedAt)) return undefined;
+    key.pages.set(key.own, kept);
     return kept;
   } catch {
     return undefined;
   }
 }
 
-function asKept({ parts, headers, madeAt }: Page, generation: number): Kept {
+function asKept({ parts, headers, madeAt, seconds }: Page, generation: number): Kept {
   const bytes = inBytes(parts);
   return {
     parts: bytes,
     bytes: sizeOf(bytes),
     headers: new Headers(headers),
     madeAt,
+    seconds,
     generation,
     renewing: false,
   };
 }
 
-function keep(key: Key, page: Page, generation: number, waitUntil: WaitUntil): void {
-  pages.set(key.own, asKept(page, generation));
-  const { parts, headers, madeAt } = page;
-  const entry = { body: JSON.stringify({ parts, headers }), storedAt: madeAt, mark: '' };
-  if (generation === cacheGeneration())
-    waitUntil(keepInLocation(ROOM, key.shared(), entry, STALE_WHILE_STALLED));
+function keep(key: Key, page: Page, generation: number, visit: Visit): void {
+  const kept = asKept(page, generation);
+  key.pages.set(key.own, kept);
+  const share = () => {
+    const { parts, headers, madeAt, seconds } = page;
+    const entry = { body: JSON.stringify({ parts, headers, seconds }), storedAt: madeAt, mark: '' };
+    if (generation === cacheGeneration())
+      visit.waitUntil(keepInLocation(ROOM, key.shared(), entry, STALE_WHILE_STALLED));
+  };
+  // What a screen can be asked for is endless, and to write it costs more than it saves until somebody asks again.
+  if (key.pages === stores.asked) kept.share = share;
+  else share();
 }
-
-/** Start renders a page for them to its end before it answers. */
-const CRAWLER = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse/i;
 
 /** The headers of a request that are left of any guest's. */
 type Seen = { Accept: string; Cookie: string; 'User-Agent': string };
 
 /**
- * The request reduced to what a page may depend on: address, language, whether the bar is closed, iPhone or operator's
- * app. Null for a visitor whose page may depend on more: an old iPhone, a crawler, a client that wants no page.
+ * The request reduced to what a page may depend on: address, language, whether a bar or a notice is closed, kind of
+ * phone, operator's app. Null where a page is for this visitor alone: a long address, a client that wants no page.
  */
-function asAnyGuest({
-  request,
-  locale,
-  context,
-}: Pick<Visit, 'request' | 'locale' | 'context'>): Seen | null {
-  const { url } = request;
+function asAnyGuest({ request, url, locale, context }: Visit): Seen | null {
   const agent = request.headers.get('User-Agent') ?? '';
-  const isOld = / OS (?:\d|1[0-2])(?!\d)/.test(agent);
   const wantsPage = /(?:^|,)\s*(?:\*\/\*|text\/html)/.test(request.headers.get('Accept') ?? '*/*');
-  if (
-    isOld ||
-    CRAWLER.test(agent) ||
-    !wantsPage ||
-    url.length - url.indexOf('/', url.indexOf('//') + 2) > LONGEST_ADDRESS
-  )
-    return null;
-  const bar = parseCookies(request.headers.get('Cookie') ?? '', 'download_bar').download_bar;
-  const phone = /\((?:iPhone|iPad|iPod)[^()]* OS \d/.test(agent)
-    ? 'iPhone; CPU iPhone OS 17_0'
-    : 'Linux; Android 14';
+  if (!wantsPage || url.length - url.indexOf('/', url.indexOf('//') + 2) > LONGEST_ADDRESS) return null;
+  const phone = phoneOf(agent);
   const { nativeAppToken } = context.site;
   const app = nativeAppToken !== '' && agent.includes(nativeAppToken) ? nativeAppToken : '';
   return {
     Accept: 'text/html',
-    Cookie: `language=${locale}${bar === 'closed' ? '; download_bar=closed' : ''}`,
+    Cookie: [`language=${locale}`, ...closedOf(request, phone)].join('; '),
     'User-Agent': `Mozilla/5.0 (${phone}) ${app}`.trim(),
   };
+}
+
+/** What a visitor has closed that a page would show: the bar, and of an old iPhone the notice. */
+function closedOf(request: Request, phone: string): string[] {
+  const cookies = parseCookies(request.headers.get('Cookie') ?? '');
+  const closable = OLD_PHONE.test(phone) ? ['download_bar', 'old_ios_notice'] : ['download_bar'];
+  return closable.filter((name) => cookies[name] === 'closed').map((name) => `${name}=closed`);
+}
+
+/** An iPhone that may be told of its age, by its version (PWA-17, PWA-23). */
+const OLD_PHONE = / OS (?:\d|1[0-2])_/;
+
+/** One phone for all that a page is the same for; of old iPhones each version. */
+function phoneOf(agent: string): string {
+  const [, major = '', minor = '0'] = /\((?:iPhone|iPad|iPod)[^()]* OS (\d+)(?:_(\d+))?/.exec(agent) ?? [];
+  if (major === '') return 'Linux; Android 14';
+  const version = Number(major) > 12 ? '17_0' : `${Number(major)}_${Number(minor)}`;
+  return `iPhone; CPU iPhone OS ${version}`;
 }
 
 /** Renders for this visitor, at the speed of this visitor, and keeps a copy when others may have it. */
 async function renderAndKeep(key: Key, visit: Visit, seen: Seen, nonce: string): Promise<Response> {
   const generation = cacheGeneration();
   const begun = changes;
-  const { context, isCommon } = watched({ ...visit.context, nonce });
-  const answer = await visit.renderApp(new Request(visit.request.url, { headers: seen }), context);
+  const { context, isCommon, freshFor } = watched({ ...visit.context, nonce });
+  const answer = await visit.renderApp(new Request(visit.url, { headers: seen }), context);
   const headers = [...answer.headers];
   const isPage = answer.status === 200 && answer.headers.get('Content-Type')?.startsWith('text/html');
   const isOwn = headers.some(
@@ -233,7 +273,7 @@ async function renderAndKeep(key: Key, visit: Visit, seen: Seen, nonce: string):
   const madeAt = Date.now();
   const keeping = new Response(copy).text().then((text) => {
     if (isCommon() && begun === changes && text.trimEnd().endsWith('</html>'))
-      keep(key, { parts: text.split(nonce), headers, madeAt }, generation, visit.waitUntil);
+      keep(key, { parts: text.split(nonce), headers, madeAt, seconds: freshFor() }, generation, visit);
   });
   visit.waitUntil(keeping.catch(() => {}));
   return new Response(body, answer);
@@ -245,7 +285,7 @@ async function renderAndKeep(key: Key, visit: Visit, seen: Seen, nonce: string):
  */
 async function renew(kept: Kept, key: Key, visit: Visit, seen: Seen): Promise<void> {
   try {
-    if (await takeFromLocation(key, FRESH * 1000)) return;
+    if (await takeFromLocation(key, visit, isFresh)) return;
     const nonce = crypto.randomUUID().replaceAll('-', '');
     await (await renderAndKeep(key, visit, seen, nonce)).text();
   } catch (error) {
@@ -259,11 +299,17 @@ const COMMON: readonly string[] = ['nonce', 'hostname', 'site', 'session'] satis
 
 /**
  * The context of a render that others may see, and whether they may: every call was answered, with what the shared
- * cache gives to all and for as long as a page is kept, and nothing else of the context was used.
+ * cache gives to all, and nothing else of the context was used. `freshFor` are the seconds for which it may be kept where
+ * an answer of it is not shared for as long as a page is: as long as that is fresh.
  */
-function watched(given: SiteContext): { context: SiteContext; isCommon: () => boolean } {
+function watched(given: SiteContext): {
+  context: SiteContext;
+  isCommon: () => boolean;
+  freshFor: () => number | undefined;
+} {
   let isOwn = false;
   let unanswered = 0;
+  let seconds: number | undefined;
   const watch = (name: string, value: unknown): PropertyDescriptor => {
     if (COMMON.includes(name)) return { value, enumerable: true };
     const own = () => {
@@ -275,7 +321,8 @@ function watched(given: SiteContext): { context: SiteContext; isCommon: () => bo
   };
   const callGateway: SiteContext['callGateway'] = async (operation, input, options) => {
     const { shared, forVisitor } = policyOf(operation);
-    if ((shared?.stale ?? 0) < STALE || forVisitor || options?.uncached) isOwn = true;
+    if (!shared || forVisitor || options?.uncached) isOwn = true;
+    else if (shared.stale < STALE) seconds = Math.min(seconds ?? STALE, shared.fresh);
     unanswered += 1;
     const answer = await given.callGateway(operation, input, options);
     unanswered -= 1;
@@ -287,5 +334,5 @@ function watched(given: SiteContext): { context: SiteContext; isCommon: () => bo
     ...guarded,
     callGateway: { value: callGateway, enumerable: true },
   });
-  return { context, isCommon: () => !isOwn && unanswered === 0 };
+  return { context, isCommon: () => !isOwn && unanswered === 0, freshFor: () => seconds };
 }

@@ -27,6 +27,47 @@ describe('the content security policy', () => {
     expect(directive(policy, 'img-src')).not.toContain(TURNSTILE);
   });
 
+  it.each<[string, string[], Record<string, string>, string, string]>([
+    ['none are known', [], {}, "'self' data: blob: https:", "'self' blob: https:"],
+    [
+      'the status answer has them',
+      ['https://cdn1.example/a/', 'http://cdn2.example'],
+      { STREAM_HOSTS: 'live.example' },
+      "'self' data: blob: https://cdn1.example http://cdn2.example",
+      "'self' blob: https://cdn1.example http://cdn2.example live.example",
+    ],
+    [
+      'a setting has them',
+      [],
+      { IMAGE_FALLBACK_HOST: 'https://img.example', CSP_IMAGE_HOSTS: '*.b.example, x; script-src *' },
+      "'self' data: blob: https://img.example *.b.example",
+      "'self' blob: https://img.example *.b.example",
+    ],
+  ])(
+    'lets pictures and videos in from the operator’s hosts alone where %s [GATE-44 GATE-45]',
+    (_, imageHosts, env, img, media) => {
+      const policy = contentSecurityPolicy('n', env, { imageHosts });
+      expect(directive(policy, 'img-src')).toBe(`img-src ${img}`);
+      expect(directive(policy, 'media-src')).toBe(`media-src ${media}`);
+      expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-n'");
+    },
+  );
+
+  it('lets no host in before the status is known: what is shown then loads nothing [GATE-19]', () => {
+    expect(directive(contentSecurityPolicy('n', {}), 'img-src')).toBe("img-src 'self' data: blob:");
+  });
+
+  it('follows the status answer from one page to the next, sites apart [GATE-44]', () => {
+    const env = {};
+    const from = (host: string) =>
+      directive(contentSecurityPolicy('n', env, { imageHosts: [host] }), 'img-src');
+    expect([from('https://a.example'), from('https://b.example'), from('https://a.example')]).toEqual([
+      "img-src 'self' data: blob: https://a.example",
+      "img-src 'self' data: blob: https://b.example",
+      "img-src 'self' data: blob: https://a.example",
+    ]);
+  });
+
   it('lets the vendors of the setting into frames, and nowhere else [LAUNCH-30]', () => {
     const policy = contentSecurityPolicy('n', {
       GAME_FRAME_HOSTS: 'https://play.example, *.games.example, x; script-src *',

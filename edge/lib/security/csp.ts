@@ -1,19 +1,35 @@
 import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { App } from '../../context';
 import type { Env } from '../../env';
+import { knownSite } from '../pages/known-site';
 import { gameFrameHosts, splitList } from '../pages/site';
 import { perEnv } from '../per-env';
 import { firebaseHosts } from './firebase-hosts';
 
 /**
  * The content security policy: inline scripts and styles only with the nonce. Not `strict-dynamic`, because the
- * `modulepreload` links of the Link header cannot carry a nonce. Pictures and videos may come from any https host:
- * operator content names them. Firebase's hosts come with its settings, game vendors' with GAME_FRAME_HOSTS; the CSP_*
- * settings add others.
+ * `modulepreload` links of the Link header cannot carry a nonce. Pictures and videos come from the operator's own hosts
+ * where those are known; else from any https host, because operator content names them. Firebase's hosts come with its
+ * settings, game vendors' with GAME_FRAME_HOSTS; the CSP_* settings add others.
+ * @param imageHosts those of the status answer (GATE-44); undefined where there is none: what is shown then loads nothing
  */
-export function contentSecurityPolicy(nonce: string, env: Env, development = false): string {
-  const parts = development ? developmentParts(env) : builtParts(env);
+export function contentSecurityPolicy(
+  nonce: string,
+  env: Env,
+  { imageHosts, development = false }: { imageHosts?: readonly string[]; development?: boolean } = {},
+): string {
+  const known = partsOf(env);
+  const key = `${development} ${imageHosts?.join(' ')}`;
+  const parts = known.get(key) ?? policyWith(NONCE, env, { imageHosts, development }).split(NONCE);
+  known.set(key, parts);
   return parts.join(nonce);
+}
+
+/** The image hosts of the status answer, for the policy; undefined before there is one. */
+export function imageHostsOf(c: Context<App>): readonly string[] | undefined {
+  const status = c.get('status');
+  return status && knownSite(c.env, status).imageHosts.list;
 }
 
 /** For inline scripts and styles of this answer; made for the first who asks. */
@@ -28,20 +44,22 @@ export function nonceOf(c: Context<App>): string {
 /** Of an answer to a call: whoever takes it for a page can do nothing with it. */
 export const CALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What stands around the nonces of a policy. */
-const builtParts = perEnv((env: Env) => policyWith(NONCE, env, false).split(NONCE));
-const developmentParts = perEnv((env: Env) => policyWith(NONCE, env, true).split(NONCE));
+/** What stands around the nonces of a policy, by what else it depends on. */
+const partsOf = perEnv((_: Env) => new LRUCache<string, string[]>({ max: 20 }));
 const NONCE = '\0';
 
-function policyWith(nonce: string, env: Env, development: boolean): string {
+type Known = { imageHosts: readonly string[] | undefined; development: boolean };
+
+function policyWith(nonce: string, env: Env, { imageHosts, development }: Known): string {
+  const pictures = pictureHosts(env, imageHosts);
   const firebase = firebaseHosts(env);
   const turnstile = env.HUMAN_VERIFICATION === 'turnstile' ? ['https://challenges.cloudflare.com'] : [];
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${hosts([...turnstile, ...firebase.script], env.CSP_SCRIPT_HOSTS)}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    "img-src 'self' data: blob: https:",
-    "media-src 'self' blob: https:",
+    `img-src 'self' data: blob:${pictures ? hosts(pictures, undefined) : ' https:'}`,
+    `media-src 'self' blob:${pictures ? hosts(pictures, env.STREAM_HOSTS) : ' https:'}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${hosts([...turnstile, ...firebase.connect], env.CSP_CONNECT_HOSTS)}`,
     `frame-src 'self'${hosts([...turnstile, ...firebase.frame, ...gameFrameHosts(env)], env.CSP_FRAME_HOSTS)}`,
@@ -53,6 +71,19 @@ function policyWith(nonce: string, env: Env, development: boolean): string {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** Where the operator's pictures and videos come from: hosts of the status answer and of the settings; null for none. */
+function pictureHosts(env: Env, imageHosts: readonly string[] | undefined): string[] | null {
+  const named = [
+    ...(imageHosts ?? []),
+    ...splitList(env.IMAGE_FALLBACK_HOST),
+    ...splitList(env.CSP_IMAGE_HOSTS),
+  ].map(originOf);
+  return named.length > 0 || imageHosts === undefined ? [...new Set(named)] : null;
+}
+
+/** A policy names hosts, not paths: what stands below one may be led on. */
+const originOf = (host: string) => (URL.canParse(host) ? new URL(host).origin : host);
 
 /** Hosts with a leading space each; anything that could start another directive is left out. */
 function hosts(known: string[], setting: string | undefined): string {

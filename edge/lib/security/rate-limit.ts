@@ -32,6 +32,15 @@ export async function countCall(
   if (bindings.session && token) await count(bindings.session, where, await hashOf(token));
 }
 
+/**
+ * Counts a page that is rendered for its visitor: a guest's by address, a member's by session (GATE-47).
+ * @throws GatewayError `rate.limited`, 429, to be tried again after 60 seconds.
+ */
+export async function countRender({ address, token }: Caller, where: Where): Promise<void> {
+  if (token) await count('RATE_RENDER_SESSION', where, await hashOf(token));
+  else await count('RATE_RENDER_ADDRESS', where, limitKey(address));
+}
+
 /** A token stands in no key that the platform keeps. */
 async function hashOf(token: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));

@@ -57,10 +57,22 @@ export function isHttps(url: string): boolean {
   return url.startsWith('https:') || /^https:/i.test(url);
 }
 
+/** What the platform says of the visitor's own connection: Cloudflare writes both headers over a visitor's. */
+export function cameByHttps(headers: Headers): boolean {
+  const forwarded = headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim().toLowerCase();
+  const scheme = /"scheme"\s*:\s*"(https?)"/.exec((headers.get('CF-Visitor') ?? '').slice(0, 100))?.[1];
+  return (scheme ?? forwarded) === 'https';
+}
+
 /** Whether an `Origin` is the one of an address. Browsers write it as addresses are written, without the usual port. */
 export function isOriginOf(url: string, origin: string | undefined): boolean {
   if (!origin) return false;
   return origin === url.slice(0, url.indexOf('/', url.indexOf('//') + 2)) || origin === new URL(url).origin;
+}
+
+/** The address of a path of the same site, with its query. */
+export function addressOf(url: string, path: string, query: string): string {
+  return url.slice(0, url.indexOf('/', url.indexOf('//') + 2)) + path + query;
 }
 
 /** The path of a clean address as it was sent, without its query. */

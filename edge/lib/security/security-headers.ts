@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../../context';
-import { CALL_POLICY, contentSecurityPolicy, nonceOf } from './csp';
+import { CALL_POLICY, contentSecurityPolicy, imageHostsOf, nonceOf } from './csp';
+import { cameByHttps, isHttps } from './request-path';
 
 type Header = [name: string, value: string];
 const ALWAYS: Header[] = [
@@ -46,12 +47,13 @@ export function setFixedHeaders(c: Context<App>, headers: Headers): void {
 /** Puts the policy of this answer on it, with its nonce, unless it brings its own. */
 export function setPolicy(c: Context<App>, headers: Headers, development: boolean): void {
   if (bringsOwnPolicy(c, headers)) return;
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonceOf(c), c.env, development));
+  const policy = contentSecurityPolicy(nonceOf(c), c.env, { imageHosts: imageHostsOf(c), development });
+  headers.set('Content-Security-Policy', policy);
 }
 
 function bringsOwnPolicy(c: Context<App>, headers: Headers): boolean {
   return c.get('bringsOwnPolicy') === true && headers.has('Content-Security-Policy');
 }
 
-/** Also of the answer to an address that is none. */
-const isSecure = (c: Context<App>) => c.req.url.startsWith('https:');
+/** Also of an answer that was made before the front's word for https was looked at: to an address that is none. */
+const isSecure = (c: Context<App>) => isHttps(c.req.url) || cameByHttps(c.req.raw.headers);

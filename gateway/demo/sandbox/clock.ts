@@ -1,14 +1,19 @@
 import type { Db } from '../../db/open';
 import { readSetting, writeSetting } from '../../db/sandbox';
 
-const KEY = 'clock.offset';
+/** Its setting. */
+export const CLOCK_KEY = 'clock.offset';
 
 /** How far the sandbox runs ahead of the machine, in milliseconds. */
 export async function readClockOffset(db: Db): Promise<number> {
-  const offset = await readSetting(db, KEY);
-  return typeof offset === 'number' ? offset : 0;
+  return offsetOf(await readSetting(db, CLOCK_KEY));
+}
+
+/** The same of the setting as it is kept. */
+export function offsetOf(setting: unknown): number {
+  return typeof setting === 'number' ? setting : 0;
 }
 
 export async function writeClockOffset(db: Db, offset: number): Promise<void> {
-  await writeSetting(db, KEY, offset);
+  await writeSetting(db, CLOCK_KEY, offset);
 }

@@ -26,8 +26,8 @@ export const lobbySearch = searchSchema<LobbySearch>({
   game: id,
 });
 
-/** What a list depends on; the open sheet changes nothing in it. */
+/** What a list depends on, and nothing else of the address: neither the open sheet nor what no screen knows. */
 export function lobbyDeps({ search }: { search: LobbySearch }): LobbySearch {
-  const { game: _, ...deps } = search;
-  return deps;
+  const { vendor, gameClassify, gameType, q, sort } = search;
+  return { vendor, gameClassify, gameType, q, sort };
 }

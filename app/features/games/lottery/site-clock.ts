@@ -36,13 +36,16 @@ export function createTicker(): Ticker {
 
 /** How far this phone's clock is ahead of the site's, judged by an answer that came with the page or later. */
 export function clockAhead({ now, arrived }: Pick<KnownDraws, 'now' | 'arrived'>): number {
-  const ahead = (arrived ?? pageArrived()) - now;
+  const ahead = (arrived ?? pageMade()) - now;
   return Math.abs(ahead) > SAME_CLOCK ? ahead : 0;
 }
 
-function pageArrived(): number {
+/** When this page was made, by this phone's clock: a page that the edge kept says for how long. */
+function pageMade(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page ? performance.timeOrigin + page.responseStart : Date.now();
+  if (!page) return Date.now();
+  const kept = page.serverTiming?.find(({ name }) => name === 'kept')?.duration ?? 0;
+  return performance.timeOrigin + page.responseStart - kept;
 }
 
 /** The page's ticker and how to read the site's time; `at` is the time of the answer, which the server renders with. */

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GUEST_REQUESTS } from '../bench/guest-requests.mjs';
+import { answerWithExamples } from './support/pages';
+import { ORIGIN, type Site, startSite } from './support/site';
+import { ok, type StubGateway, startStubGateway } from './support/stub-gateway';
+
+type Kind = (typeof GUEST_REQUESTS)[number];
+
+/** Of which `RATE_RENDER_ADDRESS` in wrangler.toml lets an address have in a minute. */
+const RENDERS = 300;
+const TIMES = 20;
+let stub: StubGateway;
+let site: Site;
+
+beforeAll(async () => {
+  stub = await startStubGateway();
+  site = await startSite({ GATEWAY_URL: stub.url, MERCHANT_CODE: 'cost', SANDBOX: '1' });
+});
+afterAll(async () => {
+  await site.close();
+  await stub.close();
+});
+beforeEach(async () => {
+  stub.reset();
+  answerWithExamples(stub);
+  stub.on('/wps/session/passkey/options', ok({ challenge: 'Y2hhbGxlbmdl' }));
+  await site.post('/sandbox/reset', {});
+});
+
+let visitors = 0;
+/** An address that nobody has used yet. */
+const newAddress = () => {
+  visitors += 1;
+  return `10.1.${visitors >> 8}.${visitors & 255}`;
+};
+
+async function ask({ path, method = 'GET', headers = {}, body }: Kind, n: number, address = newAddress()) {
+  const post: Record<string, string> =
+    method === 'POST' ? { Origin: ORIGIN, 'Content-Type': 'application/json' } : {};
+  const answer = await site.fetch(path(n), {
+    method,
+    headers: { ...post, 'X-Sandbox-Address': address, ...headers },
+    body: body?.(n),
+  });
+  await answer.arrayBuffer();
+  return {
+    status: answer.status,
+    isKept: answer.headers.get('Server-Timing')?.startsWith('kept;') === true,
+    retryAfter: answer.headers.get('Retry-After'),
+  };
+}
+
+/** How many calls the gateway had for something, the status aside. */
+const callsMade = () =>
+  stub.calls.filter(({ path }) => path !== '/wps/system/status' && !path.startsWith('/sandbox')).length;
+const kindsWith = (is: (kind: Kind) => boolean) =>
+  GUEST_REQUESTS.filter(is).map((kind) => [kind.what, kind] as const);
+
+describe('a guest who asks over and over', () => {
+  it.each(kindsWith(({ renders }) => renders === 'kept'))(
+    'for %s costs one render for all [GATE-47]',
+    async (_, kind) => {
+      await ask(kind, 0);
+      const calls = callsMade();
+      for (let n = 1; n <= TIMES; n += 1)
+        expect(await ask(kind, n)).toMatchObject({ status: 200, isKept: true });
+      expect(callsMade()).toBe(calls);
+    },
+  );
+
+  it.each(kindsWith(({ renders }) => renders === undefined))(
+    'for %s costs no render, and the gateway what it must [GATE-47]',
+    async (_, kind) => {
+      await ask(kind, 0);
+      const calls = callsMade();
+      for (let n = 1; n <= TIMES; n += 1) {
+        const { status, isKept } = await ask(kind, n);
+        expect([status < 500 && status !== 429, isKept]).toEqual([true, false]);
+      }
+      expect(callsMade() - calls).toBe(kind.calls === 'each' ? TIMES : 0);
+    },
+  );
+
+  it.each(kindsWith(({ renders }) => renders === 'counted'))(
+    'for %s asks the gateway no more than once each, and for nothing where its answers are shared [GATE-47]',
+    async (_, kind) => {
+      await ask(kind, 0);
+      const calls = callsMade();
+      for (let n = 1; n <= TIMES; n += 1) expect((await ask(kind, n)).status).toBeLessThan(400);
+      expect(callsMade() - calls).toBe(kind.calls === 'each' ? TIMES : 0);
+    },
+  );
+
+  it('is refused what is rendered for them, whatever the kind, with when to come again; what is kept goes on [GATE-47]', async () => {
+    const address = newAddress();
+    const counted = GUEST_REQUESTS.filter(({ renders }) => renders === 'counted');
+    const statuses: number[] = [];
+    for (let n = 0; n <= RENDERS; n += 1) {
+      statuses.push((await ask(counted[n % counted.length] as Kind, n, address)).status);
+    }
+    expect(statuses.slice(0, RENDERS).filter((status) => status === 429)).toEqual([]);
+    expect(await ask(counted[0] as Kind, 1, address)).toMatchObject({ status: 429, retryAfter: '60' });
+    const search = { what: '', path: (n: number) => `/m/search?q=made-up-${n}` };
+    expect((await ask(search, 1, address)).status).toBe(429);
+    await ask(GUEST_REQUESTS[0] as Kind, 1);
+    for (const [, kind] of kindsWith(({ renders }) => renders === 'kept').slice(0, 4))
+      expect((await ask(kind, 2, newAddress())).status).toBe(200);
+    expect(await ask(GUEST_REQUESTS[0] as Kind, 2, address)).toMatchObject({ status: 200, isKept: true });
+    expect((await ask(search, 2)).status).toBe(200);
+  });
+});
