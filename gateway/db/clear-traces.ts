@@ -12,6 +12,7 @@ export async function clearTraces(db: Db): Promise<void> {
     db.delete(tables.seenBodies),
     db.delete(tables.verificationCodes),
     db.delete(tables.turns),
+    db.delete(tables.objectionLinks),
     db.delete(tables.idempotentCalls),
     db.delete(tables.sandboxFaults),
     db.delete(tables.outbox),
