@@ -373,6 +373,14 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
     access: MEMBERS,
     layout: PLAIN,
   },
+  '/m/objection': {
+    ...UNLISTED,
+    title: 'objection_title',
+    description: 'objection_description',
+    access: 'everyone',
+    back: 'home',
+    layout: 'own',
+  },
   '/m/transfer': {
     ...UNLISTED,
     title: 'transfer_title',
