@@ -16,8 +16,10 @@ const WHAT: Record<Language, Record<ProtectionChange, string>> = {
     bankCardBound: 'một thẻ ngân hàng vừa được liên kết',
     bankCardUnbound: 'một thẻ ngân hàng vừa bị gỡ',
     mobileProved: 'số điện thoại vừa được xác nhận',
+    mobileAdded: 'một số điện thoại vừa được thêm',
     mobileChanged: 'số điện thoại vừa được đổi',
     emailProved: 'địa chỉ email vừa được xác nhận',
+    emailAdded: 'một địa chỉ email vừa được thêm',
     emailChanged: 'địa chỉ email vừa được đổi',
   },
   en: {
@@ -31,8 +33,10 @@ const WHAT: Record<Language, Record<ProtectionChange, string>> = {
     bankCardBound: 'a bank card was added',
     bankCardUnbound: 'a bank card was removed',
     mobileProved: 'your mobile number was confirmed',
+    mobileAdded: 'a mobile number was added',
     mobileChanged: 'your mobile number was changed',
     emailProved: 'your e-mail address was confirmed',
+    emailAdded: 'an e-mail address was added',
     emailChanged: 'your e-mail address was changed',
   },
 };

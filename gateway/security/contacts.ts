@@ -21,7 +21,7 @@ export async function changeMobile(call: Call<typeof byPhone>) {
   if (other && other.id !== member.id) throw new Refusal('account.in.use');
   await spend();
   const contact = { mobileNum, countryDialingCode: countryDialingCode || dialingCodeOf(merchant) };
-  const told = await toldOf(call, 'mobileChanged', 'mobile');
+  const told = await toldOf(call, member.mobileNum ? 'mobileChanged' : 'mobileAdded', 'mobile');
   await orInUse(setProvedContact(db, member.id, contact, { provedMobile: mobile }, told));
   return null;
 }
@@ -36,7 +36,7 @@ export async function changeEmail(call: Call<typeof byMail>) {
   const other = await findMemberByEmail(db, merchant.code, email);
   if (other && other.id !== member.id) throw new Refusal('account.in.use');
   await spend();
-  const told = await toldOf(call, 'emailChanged', 'email');
+  const told = await toldOf(call, member.email ? 'emailChanged' : 'emailAdded', 'email');
   await orInUse(setProvedContact(db, member.id, { email }, { provedEmail: email }, told));
   return null;
 }

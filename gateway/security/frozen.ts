@@ -8,8 +8,8 @@ import { OBJECTION_LIFE_MS } from './told-of';
 type Freezable = Pick<Member, 'id' | 'frozenUntil'>;
 
 const CHANGES_OF: Record<Channel, readonly ProtectionChange[]> = {
-  mobile: ['mobileProved', 'mobileChanged'],
-  email: ['emailProved', 'emailChanged'],
+  mobile: ['mobileProved', 'mobileAdded', 'mobileChanged'],
+  email: ['emailProved', 'emailAdded', 'emailChanged'],
 };
 
 /** Until when nothing that protects an account changes and no money leaves it; null while it is free. */

@@ -166,6 +166,30 @@ const CASES: Record<string, Case> = {
   },
   'another mobile number': { change: 'mobileChanged', make: changeMobile },
   'another e-mail address': { change: 'emailChanged', make: changeEmail },
+  'a first mobile number': {
+    ...{ change: 'mobileAdded', only: 'email' },
+    prepare: async (member) => {
+      await gateway.db.run(sql`UPDATE members SET mobile_num = NULL WHERE id = ${member.id}`);
+      await ask(member, { channel: 'mobile', ...NEW_NUMBER });
+    },
+    make: async (member) => {
+      const verificationCode = await codeTo(`+84${NEW_NUMBER.mobileNum}`);
+      const proof = { verificationCode, loginPassword: LOGIN };
+      return member.sealed('PUT', `${INFO}/mobile`, { ...NEW_NUMBER, ...proof });
+    },
+  },
+  'a first e-mail address': {
+    ...{ change: 'emailAdded', only: 'mobile' },
+    prepare: async (member) => {
+      await gateway.db.run(sql`UPDATE members SET email = NULL WHERE id = ${member.id}`);
+      await ask(member, { channel: 'email', email: 'first@example.com' });
+    },
+    make: async (member) => {
+      const verificationCode = await codeTo('first@example.com');
+      const proof = { verificationCode, loginPassword: LOGIN };
+      return member.sealed('PUT', `${INFO}/email`, { email: 'first@example.com', ...proof });
+    },
+  },
   'a mobile number that was proved': {
     ...{ change: 'mobileProved', only: 'email' },
     prepare: (member) => unproved(member, 'mobile'),

@@ -36,8 +36,10 @@ export const PROTECTION_CHANGES = [
   'bankCardBound',
   'bankCardUnbound',
   'mobileProved',
+  'mobileAdded',
   'mobileChanged',
   'emailProved',
+  'emailAdded',
   'emailChanged',
 ] as const;
 export type ProtectionChange = (typeof PROTECTION_CHANGES)[number];

@@ -256,7 +256,12 @@ async function objecting(sandbox: Sandbox, agoMs = 0) {
     change: 'mobileChanged',
     texts: changeNotice('mobileChanged'),
   } as const;
-  await noteSecurityFact(sandbox.db, member.id, {}, { ...told, ...link, messages: [] });
+  await noteSecurityFact(
+    sandbox.db,
+    member.id,
+    { provedMobile: member.mobile },
+    { ...told, ...link, messages: [] },
+  );
   return { objectionCode };
 }
 
