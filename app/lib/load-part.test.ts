@@ -68,6 +68,7 @@ it('tells of a lost part, and asks for it under another address the next time', 
 it('says that a part is lost in words that the router does not act on [ROUTE-87]', async () => {
   const load = await fresh();
   const lost = await load(lose('gone.js')).catch((error: Error) => error);
+  expect(lost).toBeInstanceOf(TypeError);
   expect(isUnreached(lost)).toBe(true);
   expect(isModuleNotFoundError(lost)).toBe(false);
 });

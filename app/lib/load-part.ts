@@ -7,7 +7,7 @@ const lost = new Map<string, { times: number; part?: Promise<unknown> }>();
  * Loads a part of the site for an `import()` (scripts/lasting-imports.ts): its own file is the first of `files`. Asks
  * for the others at the same time, waits for its styles, and can be called again after a failure, with
  * `vite:preloadError` fired for each.
- * @throws Error with what the browser says of the file that did not come, in words that the router does not know: for
+ * @throws TypeError with what the browser says of the file that did not come, in words that the router does not know: for
  *   the browser's own it would reload the page, without a network too, and note that in a storage that may be blocked
  */
 export async function load<Part>(part: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
@@ -18,7 +18,7 @@ export async function load<Part>(part: () => Promise<Part>, files: readonly stri
     return await part().catch((error: Error) => again<Part>(error));
   } catch (error) {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-    throw new Error(`A part did not come: ${(error as Error).message}`, { cause: error });
+    throw new TypeError(`A part did not come: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -57,9 +57,7 @@ function refusal(error: GatewayError): Outcome<never> {
 export async function unwrap<T>(answer: Promise<Outcome<T>>): Promise<T> {
   const outcome = await answer.catch((error: unknown) => {
     if (error instanceof GatewayError) throw error;
-    // A part that did not come says so in words of its own (app/lib/load-part.ts).
-    const why = (error as Error | undefined)?.cause ?? error;
-    const cause = why instanceof TypeError ? why.name : undefined;
+    const cause = error instanceof TypeError ? error.name : undefined;
     throw new GatewayError('gateway.unavailable', null, 502, undefined, cause);
   });
   if (outcome.success) return outcome.value;

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
     listeners.push([type, listener]),
   );
-  vi.stubGlobal('location', { href: 'https://site.example/m/home', reload });
+  vi.stubGlobal('location', { href: 'https://site.example/m/home', origin: 'https://site.example', reload });
   vi.stubGlobal('fetch', async () => new Response(onServer));
   comesBy('navigate');
   new Function(KEEP_READABLE)();

@@ -123,6 +123,7 @@ describe('an order', () => {
   });
 
   it('is paid at a page that leads back to it, or with a wallet, at an address for a second device [MONEY-02]', async () => {
+    await changeChannel(gateway.db, { merchant: 'hoadang', id: 'page' }, { hours: null });
     const page = (await opened({ channelId: 'page', option: 'PHUSA' })) as DepositAnswer & { qr: unknown };
     expect(page).toMatchObject({ transfer: null, qr: null });
     expect(page.payUrl).toMatch(/^https:\/\/site\.example\/sandbox\/bank\/pay#pass=/);

@@ -172,7 +172,9 @@ test('an amount that comes at once, by keys or from an input method is the one o
 test('a payment page is paid and leads back to the order; who never comes back finds it waiting [MONEY-02 MONEY-03]', async ({
   page,
   member,
+  sandbox,
 }) => {
+  await sandbox.depositChannel({ id: 'page', hours: null });
   await member();
   await page.goto(PATH);
   await expect(proceed(page)).toBeEnabled();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { changeChannel } from '../../db/deposits';
 import { DEMO_ACCOUNT } from '../../seed/demo-bank';
 import { asMember } from '../../testing/as-member';
 import { type DepositAnswer, openDeposit } from '../../testing/pay';
@@ -48,6 +49,7 @@ describe('the demo bank', () => {
   });
 
   it('pays an order on its page, all of it or less, or refuses it; nobody makes up its address [MONEY-02]', async () => {
+    await changeChannel(gateway.db, { merchant: 'hoadang', id: 'page' }, { hours: null });
     const order = await opened({ channelId: 'page', option: 'PHUSA' });
     const page = passOf(order);
     expect(await ask('open', { pass: page })).toMatchObject({
