@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from '../../../../forms/use-form';
 import { lazily } from '../../../../lib/outcome';
@@ -18,6 +18,7 @@ export function useObjection() {
   const hash = useLocation({ select: (location) => location.hash });
   const [code, setCode] = useState<string | null>(null);
   const [frozenUntil, setFrozenUntil] = useState<number | null>(null);
+  const router = useRouter();
   const session = useSession();
   const { expire } = useSessionActions();
   // The server knows no hash: what is drawn first is drawn without.
@@ -29,9 +30,9 @@ export function useObjection() {
     async send() {
       const { frozenUntil, hasEndedOwn } = await objectToChange({ data: { objectionCode: code ?? '' } });
       if (hasEndedOwn && session) expire(session);
-      // The code is spent: the address need not keep it.
-      history.replaceState(history.state, '', location.pathname + location.search);
       setFrozenUntil(frozenUntil);
+      // The code is spent: the address need not keep it.
+      void router.navigate({ to: '/m/objection', replace: true, resetScroll: false });
     },
   });
   return { form, hasCode: code === null ? null : code !== '', frozenUntil };
