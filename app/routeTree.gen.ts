@@ -51,6 +51,7 @@ import { Route as MNewsRouteImport } from './routes/m/news'
 import { Route as MNewsDetailRouteImport } from './routes/m/newsDetail'
 import { Route as MNoticeRouteImport } from './routes/m/notice'
 import { Route as MNoticeDetailRouteImport } from './routes/m/noticeDetail'
+import { Route as MObjectionRouteImport } from './routes/m/objection'
 import { Route as MPaymentPasswordRouteImport } from './routes/m/paymentPassword'
 import { Route as MPlayRouteImport } from './routes/m/play'
 import { Route as MProviderRouteImport } from './routes/m/provider'
@@ -307,6 +308,11 @@ const MNoticeRoute = MNoticeRouteImport.update({
 const MNoticeDetailRoute = MNoticeDetailRouteImport.update({
   id: '/m/noticeDetail',
   path: '/m/noticeDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MObjectionRoute = MObjectionRouteImport.update({
+  id: '/m/objection',
+  path: '/m/objection',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MPaymentPasswordRoute = MPaymentPasswordRouteImport.update({
@@ -594,6 +600,7 @@ export interface FileRoutesByFullPath {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/objection': typeof MObjectionRoute
   '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
@@ -685,6 +692,7 @@ export interface FileRoutesByTo {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/objection': typeof MObjectionRoute
   '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
@@ -777,6 +785,7 @@ export interface FileRoutesById {
   '/m/newsDetail': typeof MNewsDetailRoute
   '/m/notice': typeof MNoticeRoute
   '/m/noticeDetail': typeof MNoticeDetailRoute
+  '/m/objection': typeof MObjectionRoute
   '/m/paymentPassword': typeof MPaymentPasswordRoute
   '/m/play': typeof MPlayRoute
   '/m/provider': typeof MProviderRoute
@@ -870,6 +879,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/objection'
     | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
@@ -961,6 +971,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/objection'
     | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
@@ -1052,6 +1063,7 @@ export interface FileRouteTypes {
     | '/m/newsDetail'
     | '/m/notice'
     | '/m/noticeDetail'
+    | '/m/objection'
     | '/m/paymentPassword'
     | '/m/play'
     | '/m/provider'
@@ -1144,6 +1156,7 @@ export interface RootRouteChildren {
   MNewsDetailRoute: typeof MNewsDetailRoute
   MNoticeRoute: typeof MNoticeRoute
   MNoticeDetailRoute: typeof MNoticeDetailRoute
+  MObjectionRoute: typeof MObjectionRoute
   MPaymentPasswordRoute: typeof MPaymentPasswordRoute
   MPlayRoute: typeof MPlayRoute
   MProviderRoute: typeof MProviderRoute
@@ -1487,6 +1500,13 @@ declare module '@tanstack/react-router' {
       path: '/m/noticeDetail'
       fullPath: '/m/noticeDetail'
       preLoaderRoute: typeof MNoticeDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/m/objection': {
+      id: '/m/objection'
+      path: '/m/objection'
+      fullPath: '/m/objection'
+      preLoaderRoute: typeof MObjectionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/m/paymentPassword': {
@@ -1864,6 +1884,7 @@ const rootRouteChildren: RootRouteChildren = {
   MNewsDetailRoute: MNewsDetailRoute,
   MNoticeRoute: MNoticeRoute,
   MNoticeDetailRoute: MNoticeDetailRoute,
+  MObjectionRoute: MObjectionRoute,
   MPaymentPasswordRoute: MPaymentPasswordRoute,
   MPlayRoute: MPlayRoute,
   MProviderRoute: MProviderRoute,

@@ -60,11 +60,13 @@ export type Operation<
    */
   needsOwnPassword?: S extends 'required' ? true : never;
   /**
-   * Refused with `reauthentication.required` where the session stays signed in and its member was proved to be it more
-   * than a day ago (SESS-45): what moves money out, or changes contacts, passwords and what stands in for them. No
-   * refusal to write down.
+   * What moves money out, or changes contacts, passwords and what stands in for them. Refused with
+   * `reauthentication.required` where the session stays signed in and its member was proved to be it more than a day ago
+   * (SESS-45); `always`, for what takes protection away: in every session, unless the member gave a proof in it within
+   * five minutes. Refused with `account.frozen` while the account rests after an objection (`security.object`). No
+   * refusals to write down.
    */
-  needsReauthentication?: S extends 'required' ? true : never;
+  needsReauthentication?: S extends 'required' ? true | 'always' : never;
   /**
    * Input fields that are no part of the intent, such as the price that was told with it or a secret that proves who
    * sends it: under the same key it is the same call whatever they hold.

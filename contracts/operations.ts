@@ -87,6 +87,7 @@ import { joinPromotion } from './rewards/join-promotion';
 import { redeemPromoCode } from './rewards/promo-code';
 import { requestReward } from './rewards/request-reward';
 import { changeEmail, changeMobile } from './security/contacts';
+import { objectToChange } from './security/objection';
 import { getSecurityOverview } from './security/overview';
 import { getSecurityQuestions, setSecurityQuestions } from './security/questions';
 import { getCaptcha } from './session/captcha';
@@ -181,6 +182,7 @@ const listed = [
   changeEmail,
   getSecurityQuestions,
   setSecurityQuestions,
+  objectToChange,
   listBanks,
   listBankCards,
   addBankCard,

@@ -136,6 +136,10 @@ export const policies = {
   'security.changeEmail': { limit: { bucket: 'login' }, events: FACTOR },
   'security.questions': { browser: true },
   'security.setQuestions': { limit: { bucket: 'login' }, events: FACTOR },
+  'security.object': {
+    limit: { bucket: 'login' },
+    events: { done: 'account.frozen', refused: 'code.failed' },
+  },
   'member.paymentPassword': { limit: { bucket: 'money' }, events: PASSWORD },
   'banks.list': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },
   'bankCards.list': { browser: true },

@@ -5,7 +5,7 @@ export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('base64url');
 }
 
-/** An unguessable name: 256 random bits in base64url. */
-export function randomToken(): string {
-  return randomBytes(32).toString('base64url');
+/** An unguessable name in base64url: 256 random bits, unless fewer bytes are asked for. */
+export function randomToken(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url');
 }

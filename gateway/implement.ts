@@ -12,6 +12,7 @@ import { askedOf, once } from './once';
 import { type Policy, policies } from './policies';
 import { readFields } from './read-fields';
 import { Refusal } from './refusal';
+import { refuseFrozen } from './security/frozen';
 import { openSession } from './session/open-session';
 import { asksForProof } from './session/reauthenticate';
 import { openVisit, type Visit } from './visit';
@@ -44,7 +45,10 @@ async function openCall(c: GatewayContext, operation: Operation, policy: Policy)
   const opened = await openedFor(visit, operation);
   const member = opened?.member ?? null;
   refuseGivenPassword(member, operation);
-  if (opened) refuseStaleProof(opened.session, operation, visit);
+  if (opened && operation.needsReauthentication) {
+    refuseFrozen(opened.member, visit.clock.now());
+    refuseStaleProof(opened.session, operation.needsReauthentication, visit);
+  }
   const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT;
   if (member && member.merchant !== code) throw new Refusal('session.missing');
   const merchant = code && (await readMerchant(visit.db, code));
@@ -86,14 +90,8 @@ function refuseGivenPassword(member: Member | null, { needsOwnPassword }: Operat
 }
 
 /** Where a session stays, a stolen phone moves nothing: who it is is proved once a day (SESS-45). */
-function refuseStaleProof(
-  session: Session,
-  { needsReauthentication }: Operation,
-  { clock }: Pick<Visit, 'clock'>,
-): void {
-  if (needsReauthentication && asksForProof(session, clock.now())) {
-    throw new Refusal('reauthentication.required');
-  }
+function refuseStaleProof(session: Session, needed: true | 'always', { clock }: Pick<Visit, 'clock'>): void {
+  if (asksForProof(session, needed, clock.now())) throw new Refusal('reauthentication.required');
 }
 
 function refuseWhenShut(merchant: Merchant): void {

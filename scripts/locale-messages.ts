@@ -124,25 +124,34 @@ function groupOf(path: string): string {
   return !feature || FIRST_FEATURES.includes(feature) ? FIRST : feature;
 }
 
-/** The messages that the files of a group say, in one order. */
+/** The messages of a group, in one order: the titles of screens in their places, then what its files say besides. */
 function keysOf(group: string): string[] {
-  const keys = new Set<string>(group === FIRST ? titleKeys() : []);
+  const titles = group === FIRST ? titleKeys() : [];
+  return [...titles, ...[...saidIn(group)].filter((key) => !titles.includes(key)).sort()];
+}
+
+/** The messages that the files of a group say. */
+function saidIn(group: string): Set<string> {
+  const keys = new Set<string>();
   for (const path of globSync('**/*.{ts,tsx}', { cwd: 'app', exclude: (name) => name === 'paraglide' })) {
     if (groupOf(path) !== group || /\.test\.tsx?$/.test(path)) continue;
     const code = readFileSync(`app/${path}`, 'utf8');
     if (IMPORT.test(code)) for (const [, key = ''] of code.matchAll(USE)) keys.add(key);
   }
-  return [...keys].sort();
+  return keys;
 }
 
 function groupCode(group: string, keys: readonly string[], locales: readonly string[]): string {
   const loaders = locales.map((locale) => `'${locale}': () => import('virtual:messages/${group}/${locale}')`);
+  const said = saidIn(group);
   return [
     `import { groupOf } from '${LOADER}';`,
     `const group = groupOf({ ${loaders.join(', ')} });`,
     group === FIRST ? '' : 'group.ready().catch(() => undefined);',
-    `export const [${keys.join(', ')}] = group.say(${keys.length});`,
-    group === FIRST ? `export const titles = [${titleKeys().join(', ')}];` : '',
+    `const all = group.say(${keys.length});`,
+    `export const [${keys.map((key) => (said.has(key) ? key : '')).join(', ')}] = all;`,
+    // Titles are found by their places, with which the list begins; named for `hotUpdate`, which compares.
+    group === FIRST ? `export const titles = all; // ${titleKeys().join(', ')}` : '',
   ].join('\n');
 }
 

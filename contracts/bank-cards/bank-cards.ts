@@ -105,18 +105,24 @@ const UNKNOWN = {
   state: { name: 'the bank card is another member’s' },
 } as const;
 
-/** Unbinds a card (CALL-44, ACC-13). Withdrawals under way to it go on; the next card becomes the default one. */
+/** Unbinds a card (CALL-44, ACC-13). Withdrawals under way to it go on; the next card becomes the default one. Asks for a fresh proof. */
 export const removeBankCard = defineOperation({
   id: 'bankCards.remove',
   method: 'DELETE',
   path: PATH,
   session: 'required',
-  needsReauthentication: true,
+  needsReauthentication: 'always',
   input: v.object({ bankCardId }),
   inputFromState: ['bankCardId'],
   output: v.unknown(),
-  refusals: [UNKNOWN],
-  example: { state: MEMBER_HAS_CARDS, input: { bankCardId: 'card-1' }, output: null },
+  refusals: [
+    { ...UNKNOWN, state: { name: 'a member who has just proved to be it names another member’s bank card' } },
+  ],
+  example: {
+    state: { name: 'a member who has just proved to be it has bank cards' },
+    input: { bankCardId: 'card-1' },
+    output: null,
+  },
 });
 
 /** Makes a card the one that is offered first. */

@@ -263,7 +263,12 @@ test('asks for a way back in by e-mail with a form [CALL-19 FORGOT-47 FORGOT-48 
 test('changes the password as a member with an encrypted body, and reads only whether it worked [CALL-20 CHPW-13 CHPW-14 CHPW-15]', async () => {
   const { pins, refusals, results } = await play(changePassword);
   expect(pins).toEqual([]);
-  expect(refusals).toEqual(['password.wrong', 'reauthentication.required', 'session.ended']);
+  expect(refusals).toEqual([
+    'password.wrong',
+    'account.frozen',
+    'reauthentication.required',
+    'session.ended',
+  ]);
   for (const { interaction } of results) expect(interaction.signedIn).toBe(true);
   expectSealed(results);
   expect(Object.keys(changePassword.example.input)).toEqual([

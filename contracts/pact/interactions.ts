@@ -83,6 +83,14 @@ const PASSWORD_GIVEN: Refusal = {
   afterExample: true,
 };
 
+/** How every such call is refused while the account rests after an objection to a change. */
+const ACCOUNT_FROZEN: Refusal = {
+  errorCode: 'account.frozen',
+  status: 200,
+  state: { name: 'a member whose account is frozen' },
+  afterExample: true,
+};
+
 /** How every call that needs a fresh proof is refused where the member stays signed in and gave none for a day (SESS-45). */
 const REAUTHENTICATION_REQUIRED: Refusal = {
   errorCode: 'reauthentication.required',
@@ -114,7 +122,7 @@ function refusalsOf(operation: Operation): readonly Refusal[] {
   return [
     ...refusals,
     ...(needsOwnPassword ? [PASSWORD_GIVEN] : []),
-    ...(needsReauthentication ? [REAUTHENTICATION_REQUIRED] : []),
+    ...(needsReauthentication ? [ACCOUNT_FROZEN, REAUTHENTICATION_REQUIRED] : []),
     ...(session === 'required' ? [SESSION_ENDED] : []),
   ];
 }

@@ -320,6 +320,9 @@ export const providerStates = {
     values: ['token'],
   },
   'a member stays signed in': signedIn('A member is logged in that asked for its session to stay.'),
+  'a member whose account is frozen': signedIn(
+    'A member is logged in whose account rests after an objection (`security.object`).',
+  ),
   'a member who stays signed in gave no proof for a day': signedIn(
     'A member is logged in that asked for its session to stay, and proved by password, code or passkey to be it more than 24 hours ago.',
   ),
@@ -643,6 +646,14 @@ export const providerStates = {
     'A member is logged in that has at least one bank card and a payee name; `bankCardId` is one of the cards.',
     'bankCardId',
   ),
+  'a member who has just proved to be it has bank cards': signedIn(
+    'As where a member has bank cards, and the member gave a proof in the session within five minutes (`session.reauthenticate`).',
+    'bankCardId',
+  ),
+  'a member who has just proved to be it names another member’s bank card': signedIn(
+    'A member is logged in that gave a proof in the session within five minutes; `bankCardId` is a bank card of another member.',
+    'bankCardId',
+  ),
   'the bank card is another member’s': signedIn(
     'A member is logged in; `bankCardId` is a bank card of another member.',
     'bankCardId',
@@ -679,6 +690,14 @@ export const providerStates = {
   'the site takes no passkeys': plain('The merchant of the request lets nobody log in with a passkey.'),
   'a member has a passkey': signedIn(
     'A member is logged in that has a passkey, `passkeyId`, and has used it.',
+    'passkeyId',
+  ),
+  'a member who has just proved to be it has a passkey': signedIn(
+    'As where a member has a passkey, and the member gave a proof in the session within five minutes (`session.reauthenticate`).',
+    'passkeyId',
+  ),
+  'a member who has just proved to be it names another member’s passkey': signedIn(
+    'A member is logged in that gave a proof in the session within five minutes; `passkeyId` is a passkey of another member.',
     'passkeyId',
   ),
   'the passkey is another member’s': signedIn(
@@ -754,6 +773,22 @@ export const providerStates = {
   ),
   'a member has answered the security questions': signedIn(
     'A member is logged in that has answered security questions.',
+  ),
+  'a member objects to a change by the link': sealed(
+    '`objectionCode` is the code of a link that a member was sent less than seven days ago, and nobody has used.',
+    'objectionCode',
+  ),
+  'a member objects to a change with a code that nobody was sent': sealed(
+    '`objectionCode` was never sent.',
+    'objectionCode',
+  ),
+  'a member objects to a change a second time': sealed(
+    'As by the link, but it was used before.',
+    'objectionCode',
+  ),
+  'a member objects to a change too late': sealed(
+    'As by the link, but it was sent more than seven days ago.',
+    'objectionCode',
   ),
   'a member answers the security questions with the right password': sealed(
     'A member is logged in whose password is `loginPassword`.',

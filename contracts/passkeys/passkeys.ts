@@ -117,18 +117,24 @@ export const renamePasskey = defineOperation({
   example: { state: HAS_ONE, input: { passkeyId: 'key-1', name: 'Máy tính bảng' }, output: null },
 });
 
-/** Removes a passkey: nobody logs in with it any more. */
+/** Removes a passkey: nobody logs in with it any more. Asks for a fresh proof, as adding one asks for the password. */
 export const removePasskey = defineOperation({
   id: 'passkeys.remove',
   method: 'DELETE',
   path: PATH,
   session: 'required',
-  needsReauthentication: true,
+  needsReauthentication: 'always',
   input: v.object({ passkeyId }),
   inputFromState: ['passkeyId'],
   output: v.unknown(),
-  refusals: [UNKNOWN],
-  example: { state: HAS_ONE, input: { passkeyId: 'key-1' }, output: null },
+  refusals: [
+    { ...UNKNOWN, state: { name: 'a member who has just proved to be it names another member’s passkey' } },
+  ],
+  example: {
+    state: { name: 'a member who has just proved to be it has a passkey' },
+    input: { passkeyId: 'key-1' },
+    output: null,
+  },
 });
 
 /** A challenge for the member's own passkeys, to confirm by one of them what a code confirms. */

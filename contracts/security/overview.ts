@@ -30,6 +30,8 @@ export const getSecurityOverview = defineOperation({
     email: masked,
     isEmailProved: v.boolean(),
     hasQuestions: v.boolean(),
+    /** After an objection (`security.object`); in the past when the account is free. */
+    frozenUntil: tolerant(moment(), null),
   }),
   refusals: [],
   example: {
@@ -46,6 +48,7 @@ export const getSecurityOverview = defineOperation({
       email: 'm•••••@example.com',
       isEmailProved: true,
       hasQuestions: true,
+      frozenUntil: 1748836800000,
     },
   },
 });

@@ -50,6 +50,8 @@ export const getWithdrawOverview = defineOperation({
     lockedUntil: moment(),
     /** After the payment password was changed; in the past when withdrawals are taken. */
     withdrawFrom: moment(),
+    /** After an objection (`security.object`); in the past when withdrawals are taken. */
+    frozenUntil: tolerant(moment(), null),
     /** Hours for which withdrawals wait after a change of payment password. */
     waitHours: count,
   }),
@@ -84,6 +86,7 @@ export const getWithdrawOverview = defineOperation({
       hasPaymentPassword: true,
       lockedUntil: 1755742513000,
       withdrawFrom: 1755742513000,
+      frozenUntil: 1755742513000,
       waitHours: 24,
     },
   },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { asMember } from '../testing/as-member';
+import { proveAnew } from '../testing/prove-anew';
 import { seal } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { withdrawer } from '../testing/withdraw';
@@ -87,7 +88,7 @@ it('holds the number of cards that may be bound [ACC-13]', async () => {
   expect((await listOf(member)).list).toHaveLength(2);
 });
 
-it('unbinds and prefers cards of one’s own alone, and money under way goes on [CALL-44 ACC-13]', async () => {
+it('unbinds, after a proof, and prefers cards of one’s own alone, and money under way goes on [CALL-44 ACC-13]', async () => {
   const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
   await bind(member);
   const [first, second] = (await listOf(member)).list as [Card, Card];
@@ -95,6 +96,9 @@ it('unbinds and prefers cards of one’s own alone, and money under way goes on 
   expect((await listOf(member)).list[0]?.bankCardId).toBe(second.bankCardId);
   const order = (await member.withdraw(500_000)).value as { orderNo: string };
 
+  const early = await member.send('DELETE', PATH, { bankCardId: first.bankCardId });
+  expect(early.body.errorCode).toBe('reauthentication.required');
+  for (const one of [member, other]) await proveAnew(one);
   for (const [method, path] of [
     ['DELETE', PATH],
     ['PUT', `${PATH}/default`],
@@ -115,5 +119,6 @@ it('lists the banks, and refuses trials [ACC-15 MONEY-20 ROLE-30]', async () => 
     list: expect.arrayContaining([{ bankCode: 'CBUOM', bankName: 'Ngân hàng Cánh Buồm' }]),
   });
   const trial = await asMember(gateway, 'trial01');
-  expect((await trial.send('DELETE', PATH, { bankCardId: 'card-1' })).body.errorCode).toBe('account.trial');
+  const preferring = await trial.send('PUT', `${PATH}/default`, { bankCardId: 'card-1' });
+  expect(preferring.body.errorCode).toBe('account.trial');
 });

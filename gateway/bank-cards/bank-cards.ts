@@ -14,6 +14,7 @@ import { intentOf } from '../intent';
 import { refuseTrial } from '../member/trial';
 import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
+import { toldOf } from '../security/told-of';
 import { bankNameOf } from './banks';
 
 const SHOWN_DIGITS = 4;
@@ -46,7 +47,7 @@ export async function bankCards({ db, member, merchant }: Call<typeof listBankCa
   };
 }
 
-/** Binds a card in the payee's name (ACC-13, ACC-15). @throws Refusal those of the contract */
+/** Binds a card in the payee's name, and tells the member (ACC-13, ACC-15). @throws Refusal those of the contract */
 export async function bindBankCard(call: Call<typeof addBankCard>) {
   const { db, clock, member, merchant, input } = call;
   const { bankCode, cardNumber } = input;
@@ -76,16 +77,23 @@ export async function bindBankCard(call: Call<typeof addBankCard>) {
       boundAt: now,
       preferredAt: 0,
     },
-    { most: merchant.withdrawRules.mostCards, payee: member.payeeName && printedName(member.payeeName) },
+    {
+      most: merchant.withdrawRules.mostCards,
+      payee: member.payeeName && printedName(member.payeeName),
+      told: await toldOf(call, 'bankCardBound'),
+    },
   );
   if (kept) throw new Refusal(REFUSALS[kept]);
   return null;
 }
 
-/** Unbinds a card of the member's own (ACC-13). @throws Refusal `bank.card.unknown` */
-export async function unbindBankCard({ db, member, input }: Call<typeof removeBankCard>) {
+/** Unbinds a card of the member's own, and tells the member (ACC-13). @throws Refusal `bank.card.unknown` */
+export async function unbindBankCard(call: Call<typeof removeBankCard>) {
+  const { db, member, input } = call;
   refuseTrial(member);
-  if (!(await cards.deleteBankCard(db, member.id, input.bankCardId))) throw new Refusal('bank.card.unknown');
+  const told = await toldOf(call, 'bankCardUnbound');
+  if (!(await cards.deleteBankCard(db, member.id, input.bankCardId, told)))
+    throw new Refusal('bank.card.unknown');
   return null;
 }
 

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isSameName } from '../../contracts/bank-cards/holder-name';
 import type { Db } from './open';
 import { type BankCard, bankCards, members } from './schema';
+import { type Told, telling } from './told-changes';
 
 /** A member’s cards, the default one first: the one made so last, else the one bound first. */
 export function listBankCards(db: Db, memberId: number): Promise<BankCard[]> {
@@ -27,7 +28,7 @@ export async function findBankCard(db: Db, memberId: number, id: string): Promis
 export async function insertBankCard(
   db: Db,
   card: BankCard,
-  { most, payee }: { most: number; payee: string | null },
+  { most, payee, told }: { most: number; payee: string | null; told: Told | null },
 ): Promise<'exists' | 'limit' | 'holder' | null> {
   const { id, memberId, merchant, bankCode, cardNumber, holder, boundAt, preferredAt } = card;
   if (payee !== null && !isSameName(payee, holder)) return 'holder';
@@ -45,6 +46,7 @@ export async function insertBankCard(
       .update(members)
       .set({ payeeName: holder })
       .where(and(eq(members.id, memberId), isNull(members.payeeName), isBound(id))),
+    ...telling(db, told, sql`SELECT 1 FROM bank_cards WHERE id = ${id}`),
   ]);
   if (await findBankCard(db, memberId, id)) return null;
   if (taken.length > 0) return 'exists';
@@ -52,9 +54,19 @@ export async function insertBankCard(
 }
 
 /** Unbinds a card of a member's own; false when there is none. */
-export async function deleteBankCard(db: Db, memberId: number, id: string): Promise<boolean> {
-  const gone = await db.delete(bankCards).where(isOwn(memberId, id)).returning({ id: bankCards.id });
-  return gone.length === 1;
+export async function deleteBankCard(
+  db: Db,
+  memberId: number,
+  id: string,
+  told: Told | null,
+): Promise<boolean> {
+  const own = isOwn(memberId, id);
+  const [bound] = await db.batch([
+    db.select({ id: bankCards.id }).from(bankCards).where(own),
+    ...telling(db, told, sql`SELECT 1 FROM bank_cards WHERE ${own}`),
+    db.delete(bankCards).where(own),
+  ]);
+  return bound.length === 1;
 }
 
 /** Makes a card of a member's own the default one; false when there is none. */

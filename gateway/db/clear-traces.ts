@@ -1,7 +1,7 @@
 import type { Db } from './open';
 import * as tables from './schema';
 
-/** Empties what visitors and commands leave behind, but for members and money, in one batch; for the sandbox. */
+/** Empties what visitors and commands leave behind, but for members and money, and frees who is frozen, in one batch; for the sandbox. */
 export async function clearTraces(db: Db): Promise<void> {
   await db.batch([
     db.delete(tables.sessions),
@@ -12,6 +12,8 @@ export async function clearTraces(db: Db): Promise<void> {
     db.delete(tables.seenBodies),
     db.delete(tables.verificationCodes),
     db.delete(tables.turns),
+    db.delete(tables.objectionLinks),
+    db.update(tables.members).set({ frozenUntil: null }),
     db.delete(tables.idempotentCalls),
     db.delete(tables.sandboxFaults),
     db.delete(tables.outbox),

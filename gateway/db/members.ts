@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { MEMBER_PREFIX } from './ledger';
 import type { Db } from './open';
 import { firebaseIdentities, internationalNumber, ledgerAccounts, type Member, members } from './schema';
+import { type Told, telling } from './told-changes';
 
 export type NewMember = typeof members.$inferInsert;
 /** A social identity as Firebase names it. */
@@ -129,19 +130,6 @@ export async function addContacts(
     .where(and(named, isNull(members.mobileNum), isNull(members.email)));
 }
 
-/** Changes a member's password, ending what a temporary one and the operator's choice left behind. */
-export async function setPassword(db: Db, memberId: number, passwordHash: string): Promise<void> {
-  await db
-    .update(members)
-    .set({
-      passwordHash,
-      mustChangePassword: false,
-      temporaryPasswordHash: null,
-      temporaryPasswordUntil: null,
-    })
-    .where(eq(members.id, memberId));
-}
-
 /** Disables a member, or makes it active again. */
 export async function setMemberStatus(db: Db, memberId: number, status: Member['status']): Promise<void> {
   await db.update(members).set({ status }).where(eq(members.id, memberId));
@@ -165,18 +153,23 @@ export async function adoptTemporaryPassword(
   memberId: number,
   temporaryHash: string,
   passwordHash: string,
+  told: Told | null,
 ): Promise<boolean> {
-  const rows = await db
-    .update(members)
-    .set({
-      passwordHash,
-      mustChangePassword: true,
-      temporaryPasswordHash: null,
-      temporaryPasswordUntil: null,
-    })
-    .where(and(eq(members.id, memberId), eq(members.temporaryPasswordHash, temporaryHash)))
-    .returning({ id: members.id });
-  return rows.length === 1;
+  const isGood = and(eq(members.id, memberId), eq(members.temporaryPasswordHash, temporaryHash));
+  const [found] = await db.batch([
+    db.select({ id: members.id }).from(members).where(isGood),
+    ...telling(db, told, sql`SELECT 1 FROM members WHERE ${isGood}`),
+    db
+      .update(members)
+      .set({
+        passwordHash,
+        mustChangePassword: true,
+        temporaryPasswordHash: null,
+        temporaryPasswordUntil: null,
+      })
+      .where(isGood),
+  ]);
+  return found.length === 1;
 }
 
 /** What a failed write says where another member has the name or the contact; any other failure as it is. */

@@ -3,6 +3,7 @@ import type { Expired } from './expired';
 import { insertNotice, type Notice } from './inbox';
 import type { Db } from './open';
 import { type Member, members, type Passkey, passkeyChallenges, passkeys } from './schema';
+import { type Told, telling } from './told-changes';
 
 /** What a challenge is good for. */
 export type ChallengePurpose = `login:${string}` | `add:${number}` | `confirm:${number}`;
@@ -63,14 +64,14 @@ export async function findPasskey(
 }
 
 /**
- * Keeps a passkey while the member has fewer than `most`; one statement judges and writes, and the member finds `notice`
- * among the messages. False when it is not kept.
+ * Keeps a passkey while the member has fewer than `most`, and tells the member; one statement judges and writes. False
+ * when it is not kept.
  */
 export async function insertPasskey(
   db: Db,
   passkey: Passkey,
   most: number,
-  notice: Notice,
+  told: Told | null,
 ): Promise<boolean> {
   const { id, merchant, memberId, credentialId, publicKey, counter, name, createdAt } = passkey;
   const { backupEligible, backedUp } = passkey;
@@ -83,10 +84,7 @@ export async function insertPasskey(
       WHERE ${hasRoom}`)
     .onConflictDoNothing()
     .returning({ id: passkeys.id });
-  const [kept] = await db.batch([
-    keep,
-    insertNotice(db, notice, sql`SELECT 1 FROM passkeys WHERE id = ${id}`),
-  ]);
+  const [kept] = await db.batch([keep, ...telling(db, told, sql`SELECT 1 FROM passkeys WHERE id = ${id}`)]);
   return kept.length === 1;
 }
 
@@ -147,9 +145,19 @@ export async function renamePasskey(db: Db, memberId: number, id: string, name: 
 }
 
 /** Removes a passkey of a member's own; false when there is none. */
-export async function deletePasskey(db: Db, memberId: number, id: string): Promise<boolean> {
-  const gone = await db.delete(passkeys).where(isOwn(memberId, id)).returning({ id: passkeys.id });
-  return gone.length === 1;
+export async function deletePasskey(
+  db: Db,
+  memberId: number,
+  id: string,
+  told: Told | null,
+): Promise<boolean> {
+  const own = isOwn(memberId, id);
+  const [kept] = await db.batch([
+    db.select({ id: passkeys.id }).from(passkeys).where(own),
+    ...telling(db, told, sql`SELECT 1 FROM passkeys WHERE ${own}`),
+    db.delete(passkeys).where(own),
+  ]);
+  return kept.length === 1;
 }
 
 const isOwn = (memberId: number, id: string) => and(eq(passkeys.memberId, memberId), eq(passkeys.id, id));

@@ -1,6 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { members, paymentPasswords } from './schema';
+import { type Told, telling } from './told-changes';
 
 /** Wrong ones in a row after which none is taken for a while. */
 export const MOST_FAILURES = 5;
@@ -50,6 +51,7 @@ export async function savePaymentPassword(
   memberId: number,
   paymentPasswordHash: string,
   changedAt: number,
+  told: Told | null,
 ): Promise<void> {
   await db.batch([
     db.update(members).set({ paymentPasswordHash }).where(eq(members.id, memberId)),
@@ -57,5 +59,6 @@ export async function savePaymentPassword(
       .insert(paymentPasswords)
       .values({ memberId, ...NEVER, changedAt })
       .onConflictDoUpdate({ target: paymentPasswords.memberId, set: { ...NEVER, changedAt } }),
+    ...telling(db, told),
   ]);
 }

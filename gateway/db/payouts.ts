@@ -14,7 +14,11 @@ import { type Held, type ReturnReason, recorded, recordPaid, recordReturned } fr
 /** What is paid out: a withdrawal, its merchant, and where its payout stands. */
 export type Payable = Held &
   Pick<Withdrawal, 'bankCode' | 'cardNumber' | 'holder'> &
-  Pick<Payout, 'provider' | 'tries'> & { merchant: string; isHandedOver: boolean };
+  Pick<Payout, 'provider' | 'tries'> & {
+    merchant: string;
+    frozenUntil: number | null;
+    isHandedOver: boolean;
+  };
 /** What a provider told of a payout. */
 export type Outcome = Pick<
   typeof payoutOutcomes.$inferSelect,
@@ -32,6 +36,7 @@ const PAYABLE = {
   provider: payouts.provider,
   tries: payouts.tries,
   merchant: members.merchant,
+  frozenUntil: members.frozenUntil,
   isHandedOver: sql<boolean>`EXISTS (
     SELECT 1 FROM withdrawal_steps WHERE order_no = ${withdrawals.orderNo} AND step = 'paying'
   )`.mapWith(Boolean),

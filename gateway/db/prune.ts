@@ -8,6 +8,7 @@ import { expiredLaunches } from './game-players';
 import { expiredIdempotentCalls } from './idempotent-calls';
 import { expiredFailures, expiredLocks } from './login-failures';
 import { expiredLoginTasks } from './login-tasks';
+import { expiredObjections } from './objections';
 import type { Db } from './open';
 import { expiredChallenges } from './passkeys';
 import { expiredBodies } from './seen-bodies';
@@ -31,6 +32,7 @@ const RULES: readonly ((now: number) => Expired)[] = [
   expiredDeviceMarks,
   expiredBodies,
   expiredCodes,
+  expiredObjections,
   expiredTurns,
   expiredIdempotentCalls,
   expiredVisits,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { toTakenError } from './members';
 import type { Db } from './open';
 import { type Member, members, passkeys, securityAnswers, securityFacts } from './schema';
+import { type Told, telling } from './told-changes';
 
 type Facts = Omit<typeof securityFacts.$inferSelect, 'memberId'>;
 /** A member's number or address, as its columns have it. */
@@ -16,8 +17,32 @@ export async function readSecurityFacts(db: Db, memberId: number): Promise<Facts
 }
 
 /** Notes when the password was changed, or where a code was received. */
-export async function noteSecurityFact(db: Db, memberId: number, fact: Partial<Facts>): Promise<void> {
-  await noting(db, memberId, fact);
+export async function noteSecurityFact(
+  db: Db,
+  memberId: number,
+  fact: Partial<Facts>,
+  told: Told | null,
+): Promise<void> {
+  await db.batch([noting(db, memberId, fact), ...telling(db, told)]);
+}
+
+/** Changes a member's password, ending what a temporary one and the operator's choice left behind. */
+export async function setPassword(
+  db: Db,
+  memberId: number,
+  passwordHash: string,
+  fact: Partial<Facts>,
+  told: Told | null,
+): Promise<void> {
+  const own = {
+    ...{ passwordHash, mustChangePassword: false },
+    ...{ temporaryPasswordHash: null, temporaryPasswordUntil: null },
+  };
+  await db.batch([
+    db.update(members).set(own).where(eq(members.id, memberId)),
+    noting(db, memberId, fact),
+    ...telling(db, told),
+  ]);
 }
 
 /**
@@ -29,11 +54,13 @@ export async function setProvedContact(
   memberId: number,
   contact: Contact,
   fact: Partial<Facts>,
+  told: Told | null,
 ): Promise<void> {
   try {
     await db.batch([
       db.update(members).set(contact).where(eq(members.id, memberId)),
       noting(db, memberId, fact),
+      ...telling(db, told),
     ]);
   } catch (error) {
     throw toTakenError(error);
@@ -50,12 +77,16 @@ export async function readSecurityAnswers(db: Db, memberId: number) {
 export async function saveSecurityAnswers(
   db: Db,
   answered: typeof securityAnswers.$inferInsert,
+  told: Told | null,
 ): Promise<void> {
   const { questionIds, answersHash, setAt } = answered;
-  await db
-    .insert(securityAnswers)
-    .values(answered)
-    .onConflictDoUpdate({ target: securityAnswers.memberId, set: { questionIds, answersHash, setAt } });
+  await db.batch([
+    db
+      .insert(securityAnswers)
+      .values(answered)
+      .onConflictDoUpdate({ target: securityAnswers.memberId, set: { questionIds, answersHash, setAt } }),
+    ...telling(db, told),
+  ]);
 }
 
 /** Has a member's answers and passkeys be older, by milliseconds; for the sandbox. */

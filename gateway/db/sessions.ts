@@ -154,7 +154,10 @@ export async function setStaying(db: Db, tokenHash: string, stays: boolean): Pro
 
 /** Notes that the member has proved to be it in this session. */
 export async function noteAuthenticated(db: Db, tokenHash: string, now: number): Promise<void> {
-  await db.update(sessions).set({ authenticatedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  await db
+    .update(sessions)
+    .set({ authenticatedAt: now, reauthenticatedAt: now })
+    .where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends one session for the reason given. */

@@ -1,17 +1,17 @@
 import type { changePassword as operation } from '../../contracts/member/change-password';
-import { setPassword } from '../db/members';
-import { noteSecurityFact } from '../db/security';
+import { setPassword } from '../db/security';
 import { endSessionsOf, noteAuthenticated, setStaying } from '../db/sessions';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
+import { toldOf } from '../security/told-of';
 import { hashPassword } from '../session/password';
 import { refuseWeakPassword } from './new-password';
 import { proveLoginPassword } from './prove-login-password';
 
 const TRIAL = 4;
 
-/** Changes the member's password; its other sessions end, and this one stays no more (CALL-20, SESS-45). */
+/** Changes the member's password, and tells the member; its other sessions end, and this one stays no more (CALL-20, SESS-45). */
 export async function changePassword(call: Call<typeof operation>) {
   const { db, clock, merchant, member, token, input } = call;
   const { oldPassword, newPassword, confirmNewPassword } = input;
@@ -20,8 +20,9 @@ export async function changePassword(call: Call<typeof operation>) {
   refuseWeakPassword(newPassword, merchant);
   await proveLoginPassword(call, oldPassword);
   if (newPassword === oldPassword) throw new Refusal('modify.new.old.same');
-  await setPassword(db, member.id, await hashPassword(newPassword));
-  await noteSecurityFact(db, member.id, { passwordChangedAt: clock.now() });
+  const passwordHash = await hashPassword(newPassword);
+  const fact = { passwordChangedAt: clock.now() };
+  await setPassword(db, member.id, passwordHash, fact, await toldOf(call, 'passwordChanged'));
   const own = sha256(token ?? '');
   await endSessionsOf(db, member.id, clock.now(), 'password', own);
   await setStaying(db, own, false);

@@ -8,6 +8,7 @@ import {
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { Refusal } from '../refusal';
+import { toldOf } from '../security/told-of';
 import { hashPassword, verifyPassword } from '../session/password';
 import { proveLoginPassword } from './prove-login-password';
 import { refuseTrial } from './trial';
@@ -15,7 +16,7 @@ import { refuseTrial } from './trial';
 type Payer = Pick<Call<typeof operation>, 'db' | 'clock' | 'member'>;
 
 /**
- * Sets or changes the payment password (CALL-43, ACC-12). Any but the first has withdrawals wait.
+ * Sets or changes the payment password, and tells the member (CALL-43, ACC-12). Any but the first has withdrawals wait.
  * @throws Refusal those of the contract; `payment.password.missing` for an old one where there is none
  */
 export async function setPaymentPassword(call: Call<typeof operation>) {
@@ -27,7 +28,8 @@ export async function setPaymentPassword(call: Call<typeof operation>) {
   else await proveLoginPassword(call, input.loginPassword);
   const had = member.paymentPasswordHash;
   if (had && (await verifyPassword(newPassword, had))) throw new Refusal('modify.new.old.same');
-  await savePaymentPassword(db, member.id, await hashPassword(newPassword), had ? clock.now() : 0);
+  const told = await toldOf(call, had ? 'paymentPasswordChanged' : 'paymentPasswordSet');
+  await savePaymentPassword(db, member.id, await hashPassword(newPassword), had ? clock.now() : 0, told);
   return null;
 }
 

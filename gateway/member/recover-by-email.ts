@@ -7,6 +7,7 @@ import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
+import { isRecoveryFrozen } from '../security/frozen';
 import { recoveryMessage } from './recovery-message';
 
 const LIFE_MS = 30 * MINUTE_MS;
@@ -26,7 +27,8 @@ export async function recoverByEmail({ db, clock, merchant, input, language }: C
   const email = input.email.trim().toLowerCase();
   await takeTurnOrRefuse(db, mailQuotas(merchant.code, account), now);
   const member = await findMember(db, merchant.code, account);
-  if (member?.email === email && member.status === 'active') {
+  const isOwn = member?.email === email && member.status === 'active';
+  if (isOwn && !(await isRecoveryFrozen({ db, clock, member }, 'email'))) {
     const password = drawPassword();
     await setTemporaryPassword(db, member.id, { hash: sha256(password), until: now + LIFE_MS });
     const body = recoveryMessage(merchant, { account, password }, language);

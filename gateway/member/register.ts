@@ -62,7 +62,7 @@ export async function register(call: Register) {
     insertMember(db, { ...member, account }, identity),
   );
   if (proof && fields.mobileNum) {
-    await noteSecurityFact(db, inserted.id, { provedMobile: mobileOf(call, fields.mobileNum) });
+    await noteSecurityFact(db, inserted.id, { provedMobile: mobileOf(call, fields.mobileNum) }, null);
   }
   return null;
 }

@@ -1,10 +1,12 @@
 import type { setPasswordByPhone as operation } from '../../contracts/member/set-password-by-phone';
 import { clearFailures } from '../db/login-failures';
-import { findMemberByMobile, setPassword } from '../db/members';
-import { noteSecurityFact } from '../db/security';
+import { findMemberByMobile } from '../db/members';
+import { setPassword } from '../db/security';
 import { endSessionsOf } from '../db/sessions';
 import type { Call } from '../handler';
 import { Refusal } from '../refusal';
+import { isRecoveryFrozen } from '../security/frozen';
+import { toldOf } from '../security/told-of';
 import { keysOf } from '../session/guarded-attempt';
 import { hashPassword, verifyPassword } from '../session/password';
 import { internationalNumber } from '../system/countries';
@@ -12,7 +14,7 @@ import { proveMobile } from '../verification/prove-mobile';
 import { refuseWeakPassword } from './new-password';
 
 /**
- * Sets a new password for the account of a proved number, ends its sessions and lifts its lock (CALL-18). A number without an account
+ * Sets a new password for the account of a proved number, tells the member, ends its sessions and lifts its lock (CALL-18). A number without an account
  * is a wrong code; the password it had already does not cost the code (FORGOT-37).
  */
 export async function setPasswordByPhone(call: Call<typeof operation>) {
@@ -25,13 +27,15 @@ export async function setPasswordByPhone(call: Call<typeof operation>) {
   const member = await findMemberByMobile(db, merchant.code, mobile);
   if (!member) throw new Refusal('verification.code.wrong');
   if (member.status === 'disabled') throw new Refusal('account.disabled');
+  if (await isRecoveryFrozen({ ...call, member }, 'mobile')) throw new Refusal('account.frozen');
   if (await verifyPassword(newPassword, member.passwordHash || null)) {
     throw new Refusal('modify.new.old.same');
   }
   const passwordHash = await hashPassword(newPassword);
   await spend();
-  await setPassword(db, member.id, passwordHash);
-  await noteSecurityFact(db, member.id, { passwordChangedAt: clock.now(), provedMobile: mobile });
+  const facts = { passwordChangedAt: clock.now(), provedMobile: mobile };
+  const told = await toldOf({ ...call, member }, 'passwordChanged', 'mobile');
+  await setPassword(db, member.id, passwordHash, facts, told);
   await endSessionsOf(db, member.id, clock.now(), 'password');
   for (const name of [member.account, input.mobileNum]) {
     await clearFailures(db, { account: keysOf(merchant.code, name, null).account });

@@ -676,6 +676,7 @@ CREATE TABLE `members` (
 	`temporary_password_until` integer,
 	`must_change_password` integer DEFAULT false NOT NULL,
 	`payment_password_hash` text,
+	`frozen_until` integer,
 	`nickname` text,
 	`type` integer NOT NULL,
 	`status` text DEFAULT 'active' NOT NULL,
@@ -1050,6 +1051,18 @@ CREATE TABLE `sandbox_settings` (
 	`value` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `objection_links` (
+	`code_hash` text PRIMARY KEY NOT NULL,
+	`member_id` integer NOT NULL,
+	`change` text NOT NULL,
+	`at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `objection_links_member` ON `objection_links` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `objection_links_expires` ON `objection_links` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `security_answers` (
 	`member_id` integer PRIMARY KEY NOT NULL,
 	`question_ids` text NOT NULL,
@@ -1140,6 +1153,7 @@ CREATE TABLE `sessions` (
 	`last_seen_at` integer NOT NULL,
 	`ended_at` integer,
 	`authenticated_at` integer DEFAULT 0 NOT NULL,
+	`reauthenticated_at` integer,
 	`stays` integer DEFAULT false NOT NULL,
 	`reauthenticates` integer DEFAULT false NOT NULL,
 	`login_id` text NOT NULL,

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inboxMessages, passkeys } from '../db/schema';
 import { PRESENT_AND_KNOWN, SYNCED, softAuthenticator } from '../demo/sandbox/authenticator';
+import { changeNotice } from '../security/change-message';
+import { proveAnew } from '../testing/prove-anew';
 import { sealedMember } from '../testing/sealed-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
-import { PASSKEY_ADDED } from './added-message';
 import { COUNTER_WENT_BACK } from './counter-message';
 
 // Many real password hashes: slow on a busy machine.
@@ -55,9 +56,10 @@ describe('a passkey', () => {
     expect(JSON.stringify(await listOf(member))).not.toContain(key.publicKey.slice(0, 20));
     const passkeyId = one?.passkeyId;
     const inbox = (await member.get('/wps/inbox?pageNum=1')).body.value as { content: { title: string }[] };
-    expect(inbox.content.map(({ title }) => title)).toEqual([PASSKEY_ADDED.vi.title]);
+    expect(inbox.content).toMatchObject([changeNotice('passkeyAdded').vi]);
     expect((await member.send('PUT', PATH, { passkeyId, name: ' Máy tính ' })).body.success).toBe(true);
     expect((await listOf(member))[0]?.name).toBe('Máy tính');
+    await proveAnew(member);
     expect((await member.send('DELETE', PATH, { passkeyId })).body.success).toBe(true);
     expect((await member.send('DELETE', PATH, { passkeyId })).body.errorCode).toBe('passkey.unknown');
     expect(await enter(key.use({ origin: ORIGIN, challenge: await loginChallenge() }))).toBe(
@@ -86,7 +88,7 @@ describe('a passkey', () => {
     expect(await gateway.db.select().from(passkeys)).toHaveLength(1);
     // What was refused is not told.
     const told = (await gateway.db.select().from(inboxMessages)).filter(
-      ({ texts }) => texts.vi.title === PASSKEY_ADDED.vi.title,
+      ({ texts }) => texts.vi.content === changeNotice('passkeyAdded').vi.content,
     );
     expect(told).toMatchObject([{ memberId: member.id }]);
   });
@@ -107,11 +109,31 @@ describe('a passkey', () => {
     const { member } = await keyed();
     const other = await sealedMember(gateway);
     const [one] = await listOf(member);
+    await proveAnew(other);
     for (const method of ['PUT', 'DELETE'])
       expect((await other.send(method, PATH, { passkeyId: one?.passkeyId, name: 'x' })).body.errorCode).toBe(
         'passkey.unknown',
       );
     expect(await listOf(other)).toEqual([]);
+  });
+
+  it('is removed after a proof of the last minutes alone, be it one of many or the last, as it is added by the password', async () => {
+    const { member } = await keyed();
+    await add(member, softAuthenticator());
+    const remove = async () => {
+      const [one] = await listOf(member);
+      return (await member.send('DELETE', PATH, { passkeyId: one?.passkeyId })).body.errorCode ?? 'removed';
+    };
+    expect(await remove()).toBe('reauthentication.required');
+    await expect(proveAnew(member, 'wrong')).rejects.toThrow();
+    expect(await remove()).toBe('reauthentication.required');
+    await proveAnew(member);
+    expect(await remove()).toBe('removed');
+    await gateway.sandbox('/clock', { offsetSeconds: 301 });
+    expect(await remove()).toBe('reauthentication.required');
+    expect(await listOf(member)).toHaveLength(1);
+    await proveAnew(member);
+    expect(await remove()).toBe('removed');
   });
 
   it('is nothing for a trial, nor where the site takes none', async () => {

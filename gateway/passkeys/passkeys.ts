@@ -14,7 +14,7 @@ import { sha256 } from '../hash';
 import { proveLoginPassword } from '../member/prove-login-password';
 import { refuseTrial } from '../member/trial';
 import { Refusal } from '../refusal';
-import { PASSKEY_ADDED } from './added-message';
+import { toldOf } from '../security/told-of';
 import { newChallenge, openCredential, refuseWithoutPasskeys } from './challenges';
 
 /** The member's passkeys, without their keys. */
@@ -42,7 +42,7 @@ export async function startPasskey(call: Call<typeof starting>) {
   };
 }
 
-/** Keeps a passkey that was made for this site and challenge, and tells the member in the inbox. @throws Refusal those of the contract */
+/** Keeps a passkey that was made for this site and challenge, and tells the member. @throws Refusal those of the contract */
 export async function addPasskey(call: Call<typeof adding>) {
   const { db, clock, member, merchant, input } = call;
   refuseTrial(member);
@@ -74,8 +74,8 @@ export async function addPasskey(call: Call<typeof adding>) {
     createdAt: clock.now(),
     lastUsedAt: null,
   };
-  const notice = { memberId: member.id, texts: PASSKEY_ADDED, createdAt: passkey.createdAt };
-  if (!(await insertPasskey(db, passkey, MOST_PASSKEYS, notice))) {
+  const told = await toldOf(call, 'passkeyAdded');
+  if (!(await insertPasskey(db, passkey, MOST_PASSKEYS, told))) {
     const isTaken = await findPasskey(db, merchant.code, credentialId);
     throw new Refusal(isTaken ? 'passkey.refused' : 'passkey.limit');
   }
@@ -89,9 +89,11 @@ export async function nameAnew({ db, member, input }: Call<typeof renaming>) {
   return null;
 }
 
-/** Removes a passkey of the member's own. @throws Refusal `passkey.unknown` */
-export async function removePasskey({ db, member, input }: Call<typeof removing>) {
-  if (!(await deletePasskey(db, member.id, input.passkeyId))) throw new Refusal('passkey.unknown');
+/** Removes a passkey of the member's own, and tells the member. @throws Refusal `passkey.unknown` */
+export async function removePasskey(call: Call<typeof removing>) {
+  const { db, member, input } = call;
+  const told = await toldOf(call, 'passkeyRemoved');
+  if (!(await deletePasskey(db, member.id, input.passkeyId, told))) throw new Refusal('passkey.unknown');
   return null;
 }
 

@@ -1,16 +1,15 @@
 import type { changeEmail as byMail, changeMobile as byPhone } from '../../contracts/security/contacts';
 import { findMemberByEmail, findMemberByMobile, TakenError } from '../db/members';
-import { sendMessage } from '../db/outbox';
-import { noteSecurityFact, setProvedContact } from '../db/security';
+import { noteSecurityFact, readSecurityFacts, setProvedContact } from '../db/security';
 import type { Call } from '../handler';
 import { refuseTrial } from '../member/trial';
 import { Refusal } from '../refusal';
 import { dialingCodeOf, internationalNumber } from '../system/countries';
 import { type Channel, contactOf } from './contact';
-import { contactChangedMessage } from './contact-message';
 import { type Change, proveChange } from './prove-change';
+import { toldOf } from './told-of';
 
-/** Gives the member a proved mobile number, or proves its own (ACC-02). @throws Refusal those of the contract */
+/** Gives the member a proved mobile number, or proves its own, and tells those who were reached before (ACC-02). @throws Refusal those of the contract */
 export async function changeMobile(call: Call<typeof byPhone>) {
   const { db, merchant, member, input } = call;
   const { mobileNum, countryDialingCode } = input;
@@ -22,12 +21,12 @@ export async function changeMobile(call: Call<typeof byPhone>) {
   if (other && other.id !== member.id) throw new Refusal('account.in.use');
   await spend();
   const contact = { mobileNum, countryDialingCode: countryDialingCode || dialingCodeOf(merchant) };
-  await orInUse(setProvedContact(db, member.id, contact, { provedMobile: mobile }));
-  await tellFormer(call, 'mobile', mobile);
+  const told = await toldOf(call, member.mobileNum ? 'mobileChanged' : 'mobileAdded', 'mobile');
+  await orInUse(setProvedContact(db, member.id, contact, { provedMobile: mobile }, told));
   return null;
 }
 
-/** Gives the member a proved e-mail address, or proves its own (CALL-39, ACC-09). @throws Refusal those of the contract */
+/** The same with an e-mail address (CALL-39, ACC-09). @throws Refusal those of the contract */
 export async function changeEmail(call: Call<typeof byMail>) {
   const { db, merchant, member, input } = call;
   refuseTrial(member);
@@ -37,8 +36,8 @@ export async function changeEmail(call: Call<typeof byMail>) {
   const other = await findMemberByEmail(db, merchant.code, email);
   if (other && other.id !== member.id) throw new Refusal('account.in.use');
   await spend();
-  await orInUse(setProvedContact(db, member.id, { email }, { provedEmail: email }));
-  await tellFormer(call, 'email', email);
+  const told = await toldOf(call, member.email ? 'emailChanged' : 'emailAdded', 'email');
+  await orInUse(setProvedContact(db, member.id, { email }, { provedEmail: email }, told));
   return null;
 }
 
@@ -49,22 +48,13 @@ async function proveCurrent(call: Change, channel: Channel) {
   if (!current) throw new Refusal('security.contact.missing');
   const { spend } = await proveChange(call, channel, current);
   await spend();
-  const fact = channel === 'mobile' ? { provedMobile: current } : { provedEmail: current };
-  await noteSecurityFact(db, member.id, fact);
+  const facts = await readSecurityFacts(db, member.id);
+  const [fact, before, change] =
+    channel === 'mobile'
+      ? ([{ provedMobile: current }, facts.provedMobile, 'mobileProved'] as const)
+      : ([{ provedEmail: current }, facts.provedEmail, 'emailProved'] as const);
+  await noteSecurityFact(db, member.id, fact, before === current ? null : await toldOf(call, change));
   return null;
-}
-
-/** Whoever has the contact before learns that another one took its place: it may not have been the member. */
-async function tellFormer(call: Change, channel: Channel, next: string): Promise<void> {
-  const { db, clock, merchant, member, language } = call;
-  const former = contactOf(member, channel);
-  if (!former || former === next) return;
-  await sendMessage(db, {
-    channel: channel === 'email' ? 'email' : 'sms',
-    recipient: former,
-    body: contactChangedMessage(merchant, channel, language),
-    sentAt: clock.now(),
-  });
 }
 
 /** Only who has received a code there learns that another member has it. */

@@ -1,5 +1,6 @@
 import type { Handlers } from '../handler';
 import { changeEmail, changeMobile } from './contacts';
+import { objectToChange } from './object';
 import { securityOverview } from './overview';
 import { securityQuestions, setSecurityQuestions } from './questions';
 
@@ -10,4 +11,5 @@ export const securityHandlers = {
   'security.changeEmail': changeEmail,
   'security.questions': securityQuestions,
   'security.setQuestions': setSecurityQuestions,
+  'security.object': objectToChange,
 } satisfies Handlers<'security'>;

@@ -27,6 +27,8 @@ export async function securityOverview({ db, member }: Asking) {
     email: maskedEmail(member),
     isEmailProved: member.email !== null && provedEmail === member.email,
     hasQuestions: answers !== null,
+    // What never was is long past: no sooner than the member.
+    frozenUntil: member.frozenUntil ?? member.regDate,
   };
 }
 

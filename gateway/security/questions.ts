@@ -15,6 +15,7 @@ import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { hashPassword, verifyPassword } from '../session/password';
 import type { Visit } from '../visit';
+import { toldOf } from './told-of';
 
 type Answers = v.InferOutput<typeof securityAnswers>;
 
@@ -31,7 +32,7 @@ export async function securityQuestions({ db, member }: Call<typeof getSecurityQ
   return { list };
 }
 
-/** Keeps the member's answers, in place of those before (CALL-45, ACC-14). @throws Refusal those of the contract */
+/** Keeps the member's answers, in place of those before, and tells the member (CALL-45, ACC-14). @throws Refusal those of the contract */
 export async function setSecurityQuestions(call: Call<typeof setting>) {
   const { db, clock, member, input } = call;
   refuseTrial(member);
@@ -39,12 +40,11 @@ export async function setSecurityQuestions(call: Call<typeof setting>) {
   const known: readonly string[] = SECURITY_QUESTIONS;
   if (!questionIds.every((id) => known.includes(id))) throw new Refusal('request.invalid');
   await proveLoginPassword(call, input.loginPassword);
-  await saveSecurityAnswers(db, {
-    memberId: member.id,
-    questionIds,
-    answersHash: await answersHash(input.answers),
-    setAt: clock.now(),
-  });
+  const answered = await readSecurityAnswers(db, member.id);
+  const told = await toldOf(call, answered ? 'questionsChanged' : 'questionsSet');
+  const setAt = clock.now();
+  const hash = await answersHash(input.answers);
+  await saveSecurityAnswers(db, { memberId: member.id, questionIds, answersHash: hash, setAt }, told);
   return null;
 }
 

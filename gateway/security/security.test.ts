@@ -63,7 +63,7 @@ async function proveNumber(member: Member) {
 
 /** Each message so far that told somebody that its contact was changed. */
 const toldOfChange = async () =>
-  (await sentMessages(gateway)).filter(({ body }) => body.includes('/m/support'));
+  (await sentMessages(gateway)).filter(({ body }) => body.includes('/m/objection#'));
 
 /** The code of the new number. */
 async function codeOfNew(member: Member) {

@@ -24,10 +24,10 @@ export async function seedBankCards(db: Db, now: number): Promise<void> {
     const common = { merchant: 'hoadang', memberId: MEMBER_ID, holder: HOLDER, boundAt: now - days * DAY_MS };
     // The first card names the payee.
     const payee = place === 0 ? null : HOLDER;
-    await insertBankCard(db, { ...card, ...common }, { most: CARDS.length, payee });
+    await insertBankCard(db, { ...card, ...common }, { most: CARDS.length, payee, told: null });
   }
   const paymentPassword = await hashPassword(DEMO_PAYMENT_PASSWORD);
-  for (const id of [MEMBER_ID, ...AGENT_IDS]) await savePaymentPassword(db, id, paymentPassword, 0);
+  for (const id of [MEMBER_ID, ...AGENT_IDS]) await savePaymentPassword(db, id, paymentPassword, 0, null);
   await requiring(db, {
     ...{ memberId: MEMBER_ID, source: 'promotion:501', kind: 'bonus', promotionId: 501 },
     ...{ locked: 90_000_000, required: 900_000_000, at: now - 3 * DAY_MS, until: now + 7 * DAY_MS },

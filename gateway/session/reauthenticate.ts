@@ -1,6 +1,6 @@
 import type { reauthenticate as operation } from '../../contracts/session/reauthenticate';
 import { noteAuthenticated, type Session } from '../db/sessions';
-import { HOUR_MS } from '../db/turns';
+import { HOUR_MS, MINUTE_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { proveLoginPassword } from '../member/prove-login-password';
@@ -9,12 +9,23 @@ import { Refusal } from '../refusal';
 
 /** What a proof is good for in a session that stays, or has stayed. */
 export const PROOF_LASTS_MS = 24 * HOUR_MS;
+/** What it is good for where every session is asked for one. */
+const PROOF_IS_FRESH_MS = 5 * MINUTE_MS;
 
-/** Whether a session asks its member for a fresh proof before money, contacts or passwords change (SESS-45). */
+/**
+ * Whether a session asks its member for a fresh proof before money, contacts or passwords change (SESS-45); `always` is
+ * for what takes protection away, and a login is no proof for it: whoever finds an open session has that.
+ */
 export function asksForProof(
-  { reauthenticates, authenticatedAt }: Pick<Session, 'reauthenticates' | 'authenticatedAt'>,
+  {
+    reauthenticates,
+    authenticatedAt,
+    reauthenticatedAt,
+  }: Pick<Session, 'reauthenticates' | 'authenticatedAt' | 'reauthenticatedAt'>,
+  needed: true | 'always',
   now: number,
 ): boolean {
+  if (needed === 'always') return reauthenticatedAt === null || now - reauthenticatedAt > PROOF_IS_FRESH_MS;
   return reauthenticates && now - authenticatedAt > PROOF_LASTS_MS;
 }
 

@@ -123,7 +123,7 @@ describe('a fresh proof', () => {
     }
     return refused;
   };
-  const guarded = ofMembers.filter(({ needsReauthentication }) => needsReauthentication);
+  const guarded = ofMembers.filter(({ needsReauthentication }) => needsReauthentication === true);
 
   it('is asked for after a day by what moves money out or changes contacts, passwords and what stands in for them, and by nothing else [SESS-45]', async () => {
     await stay(true);
@@ -152,6 +152,18 @@ describe('a fresh proof', () => {
     expect(await asked(guarded)).toEqual([]);
     await at(3 * DAY + 60);
     expect(await asked(guarded)).toHaveLength(guarded.length);
+  });
+
+  it('is asked for in every session by what takes protection away, unless one was given within five minutes [SESS-45]', async () => {
+    const removing = ofMembers.filter(({ needsReauthentication }) => needsReauthentication === 'always');
+    const ids = ['bankCards.remove', 'passkeys.remove'];
+    expect((await asked(removing)).sort()).toEqual(ids);
+    expect((await prove(PASSWORD)).success).toBe(true);
+    expect(await asked(removing)).toEqual([]);
+    await at(290);
+    expect(await asked(removing)).toEqual([]);
+    await at(310);
+    expect((await asked(removing)).sort()).toEqual(ids);
   });
 
   it('is asked for still when the session is told to stay no more: a finder of the phone gains nothing by it [SESS-45]', async () => {

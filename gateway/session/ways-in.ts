@@ -4,6 +4,7 @@ import type { Member } from '../db/schema';
 import { noteSecurityFact } from '../db/security';
 import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
+import { toldOf } from '../security/told-of';
 import { internationalNumber } from '../system/countries';
 import { proveCode } from '../verification/codes';
 import { refuseShutProvider, verifyFirebaseToken } from './firebase-token';
@@ -48,7 +49,7 @@ export function byCode(call: LogIn): Promise<Member> {
     const member = await findMemberByMobile(db, merchant.code, mobile);
     if (!member) throw new Refusal('verification.code.wrong');
     await spend();
-    await noteSecurityFact(db, member.id, { provedMobile: mobile });
+    await noteSecurityFact(db, member.id, { provedMobile: mobile }, null);
     return member;
   });
 }
@@ -64,7 +65,7 @@ export async function byFirebase({ db, env, clock, merchant, input }: LogIn): Pr
     ? await findMemberByMobile(db, merchant.code, mobile)
     : await findMemberByIdentity(db, merchant.code, identity);
   if (!member) throw new Refusal('login.no.account');
-  if (mobile) await noteSecurityFact(db, member.id, { provedMobile: mobile });
+  if (mobile) await noteSecurityFact(db, member.id, { provedMobile: mobile }, null);
   return member;
 }
 
@@ -73,16 +74,15 @@ function credentialsOf({ input: { username, password } }: LogIn) {
   return { username, password };
 }
 
-/** A temporary password is good once, and is the member's password from then on. */
-async function adoptTemporary(
-  { db, clock }: LogIn,
-  member: Member,
-  password: string,
-): Promise<Member | null> {
+/** A temporary password is good once, and is the member's password from then on, of which the member is told. */
+async function adoptTemporary(call: LogIn, member: Member, password: string): Promise<Member | null> {
+  const { db, clock } = call;
   const { temporaryPasswordHash: expected, temporaryPasswordUntil: until } = member;
   if (expected === null || until === null || until <= clock.now()) return null;
   const given = sha256(password);
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
-  const adopted = await adoptTemporaryPassword(db, member.id, expected, await hashPassword(password));
+  const told = await toldOf({ ...call, member }, 'passwordChanged', 'email');
+  const hash = await hashPassword(password);
+  const adopted = await adoptTemporaryPassword(db, member.id, expected, hash, told);
   return adopted ? { ...member, mustChangePassword: true } : null;
 }

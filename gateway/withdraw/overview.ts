@@ -37,5 +37,6 @@ export async function withdrawOverview(call: Call<typeof getWithdrawOverview>) {
     hasPaymentPassword: call.member.paymentPasswordHash !== null,
     lockedUntil: known(waits.lockedUntil),
     withdrawFrom: known(waits.withdrawFrom),
+    frozenUntil: known(call.member.frozenUntil ?? 0),
   };
 }

@@ -77,7 +77,9 @@ function pauseAfter({ tries, isHandedOver }: Payable): number {
   return PAUSES[Math.min(tries, PAUSES.length - 1)] as number;
 }
 
-function turnOf(visit: PayoutVisit, one: Payable): Promise<void> {
+/** Of a frozen account nothing is handed over that was not yet: it is looked at again, later each time. */
+async function turnOf(visit: PayoutVisit, one: Payable): Promise<void> {
+  if (!one.isHandedOver && (one.frozenUntil ?? 0) > visit.clock.now()) return;
   if (one.provider === null) return check(visit, one);
   return one.isHandedOver ? ask(visit, one, one.provider) : payOut(visit, one, one.provider);
 }

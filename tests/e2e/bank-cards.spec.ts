@@ -114,6 +114,9 @@ test('another’s name and a bound number are refused beside their fields; a car
     .getByRole('dialog')
     .getByRole('button', { name: t('cards_unbind') })
     .click();
+  const proof = page.getByRole('dialog', { name: t('reauthentication_title') });
+  await proof.locator('input[name="loginPassword"]').fill('Lantern2209');
+  await proof.getByRole('button', { name: t('reauthentication_confirm') }).click();
   await expect(cards(page)).toHaveCount(1);
 });
 

@@ -421,7 +421,92 @@ test('a passkey is added by the password, named, logs in from the username field
     .getByRole('dialog')
     .getByRole('button', { name: t('passkey_remove') })
     .click();
+  const proof = page.getByRole('dialog', { name: t('reauthentication_title') });
+  await proof.locator('input[name="loginPassword"]').fill(PASSWORD);
+  await axe();
+  await proof.getByRole('button', { name: t('reauthentication_confirm') }).click();
   await expect(page.getByText('Máy của An')).toHaveCount(0);
+});
+
+test('a member is told by SMS of a change and blocks it from another phone, by a button and not by opening the link; nothing changes until then, and the security centre says so [ACC-02]', async ({
+  page,
+  member,
+  sandbox,
+  browser,
+  baseURL,
+  axe,
+}) => {
+  const number = newMobileNumber();
+  const own = await member({ mobileNum: number });
+  await page.goto(`${CENTRE}/mobile`);
+  await codeButtons(page).click();
+  await expect(waiting(page)).toBeVisible();
+  await field(page, 'verificationCode').fill((await sandbox.lastSms(number)).code);
+  await send(page);
+  await expect(page).toHaveURL(CENTRE);
+  await page.goto('/m/paymentPassword');
+  await field(page, 'loginPassword').fill(PASSWORD);
+  await field(page, 'newPassword').fill('310714');
+  await field(page, 'confirm').fill('310714');
+  await send(page);
+  await expect(page.getByRole('heading', { name: t('paypass_saved') })).toBeVisible();
+  const told = (await sandbox.outbox()).filter(({ recipient }) => recipient.endsWith(number)).at(-1);
+  const link = new URL(/https:\/\/\S+$/.exec(told?.body ?? '')?.[0] ?? '');
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const phone = await other.newPage();
+  const sent: string[] = [];
+  phone.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await phone.goto(link.pathname + link.hash);
+  const block = phone.getByRole('button', { name: t('objection_block') });
+  await expect(block).toBeEnabled();
+  await page.goto(CENTRE);
+  await expect(thisDevice(page)).toBeVisible();
+  await block.dblclick();
+  await expect(phone.getByRole('heading', { name: t('objection_done') })).toBeFocused();
+  expect(new URL(phone.url()).hash).toBe('');
+  expect(sent.join()).not.toContain(link.hash.slice(1));
+  await phone.goto(link.pathname + link.hash);
+  await block.click();
+  await expect(phone.getByText(t('error_objection_used'))).toBeVisible();
+  await other.close();
+
+  await page.goto(CENTRE);
+  await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+  await logIn(page, own);
+  await page.goto(CENTRE);
+  const until = page.getByText(/^Tài khoản đang được bảo vệ đến \d\d:\d\d ngày \d\d\/\d\d/);
+  await expect(until).toBeVisible();
+  await axe();
+  await page.goto(`${CENTRE}/questions`);
+  for (const [place, question] of ['first-pet', 'first-job', 'favourite-dish'].entries()) {
+    await page.locator(`select[name="question${place}"]`).selectOption(question);
+    await field(page, `answer${place}`).fill(`câu ${place}`);
+  }
+  await field(page, 'loginPassword').fill(PASSWORD);
+  await send(page);
+  await expect(page.getByText(t('error_account_frozen'))).toBeVisible();
+});
+
+test('the page of a link says what it does in English on small screens too, and what is wrong with the link [ACC-02]', async ({
+  page,
+  context,
+  baseURL,
+  axe,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/m/objection#${'A'.repeat(22)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('objection_title', 'en'));
+    await page.getByRole('button', { name: t('objection_block', 'en') }).click();
+    await expect(page.getByText(t('error_objection_wrong', 'en'))).toBeVisible();
+    expect(await fits(page), `at ${width}`).toBe(true);
+    await axe();
+  }
+  const answer = await page.goto('/m/objection');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.getByText(t('objection_incomplete', 'en'))).toBeVisible();
 });
 
 test('where the browser fills no passkeys in, a button asks for one; not before the disclaimer is accepted [LOGIN-04 LOGIN-29]', async ({

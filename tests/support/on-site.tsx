@@ -30,6 +30,8 @@ export type Visit = {
   site?: Partial<SiteSettings>;
   /** Answers of the gateway by their query key, so that nothing is asked for. */
   answers?: readonly (readonly [queryKey: readonly unknown[], answer: unknown])[];
+  /** The address in the browser's bar; home by default. */
+  at?: string;
   /** Screens that the site does not have yet. */
   further?: readonly string[];
 };
@@ -39,7 +41,7 @@ export async function renderOnSite(part: ReactNode, visit: Visit = {}): Promise<
   const root = createRootRoute();
   const paths = [...SCREENS, ...(visit.further ?? [])];
   root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path })));
-  const history = createMemoryHistory({ initialEntries: ['/m/home'] });
+  const history = createMemoryHistory({ initialEntries: [visit.at ?? '/m/home'] });
   const router = createRouter({ routeTree: root, history, parseSearch, stringifySearch });
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },

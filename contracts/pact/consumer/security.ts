@@ -9,6 +9,7 @@ import {
   startPasskey,
 } from '../../passkeys/passkeys';
 import { changeEmail, changeMobile } from '../../security/contacts';
+import { objectToChange } from '../../security/objection';
 import { getSecurityOverview } from '../../security/overview';
 import { getSecurityQuestions, setSecurityQuestions } from '../../security/questions';
 import { listLogins } from '../../session/logins';
@@ -113,6 +114,14 @@ export function securityContracts(play: PlayOperation): void {
     expect(refusals).toEqual(['passkey.refused', 'passkey.copied', 'account.disabled']);
   });
 
+  test('objects to a change by the code of a link alone, encrypted, logged in or not, and learns until when [ACC-02]', async () => {
+    const { pins, refusals, results } = await play(objectToChange);
+    expect(objectToChange).toMatchObject({ method: 'POST', session: 'none', encrypted: true });
+    expect(pins).toContain('frozenUntil');
+    expect(results.map(({ sent }) => Object.keys(JSON.parse(sent)).join())).toContain('objectionCode');
+    expect(refusals).toEqual(['objection.wrong', 'objection.used', 'objection.expired']);
+  });
+
   test('lists, adds, renames and removes passkeys, and never reads a key', async () => {
     const { pins, knows } = await play(listPasskeys);
     expect(pins).toEqual(expect.arrayContaining(['list[].name', 'list[].createdAt', 'list[].lastUsedAt']));
@@ -125,5 +134,6 @@ export function securityContracts(play: PlayOperation): void {
     );
     for (const operation of [renamePasskey, removePasskey])
       expect((await play(operation)).refusals).toContain('passkey.unknown');
+    expect((await play(removePasskey)).refusals).toContain('reauthentication.required');
   });
 }

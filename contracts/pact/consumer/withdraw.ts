@@ -30,7 +30,13 @@ export function withdrawContracts(play: PlayOperation): void {
     const { pins, refusals, results } = await play(addBankCard);
     expect(pins).toEqual([]);
     const refused = addBankCard.refusals.map(({ errorCode }) => errorCode);
-    expect(refusals).toEqual([...refused, 'password.given', 'reauthentication.required', 'session.ended']);
+    expect(refusals).toEqual([
+      ...refused,
+      'password.given',
+      'account.frozen',
+      'reauthentication.required',
+      'session.ended',
+    ]);
     expect(headersOf(addBankCard)).toHaveProperty(KEY);
     expect(JSON.parse(results[0]?.sent ?? '')).toEqual(addBankCard.example.input);
     expect(headersOf(addBankCard)?.Encryption).toBeDefined();
@@ -38,7 +44,7 @@ export function withdrawContracts(play: PlayOperation): void {
 
   test('removes a card by DELETE and makes one the default by PUT [CALL-44 ACC-13]', async () => {
     for (const [operation, method, further] of [
-      [removeBankCard, 'DELETE', ['reauthentication.required']],
+      [removeBankCard, 'DELETE', ['account.frozen', 'reauthentication.required']],
       [makeDefaultBankCard, 'PUT', []],
     ] as const) {
       expect(operation.method).toBe(method);

@@ -22,6 +22,7 @@ const OF_CODE: Partial<Record<ErrorCode, SecurityKind>> = {
   'security.answers.wrong': 'proof.failed',
   'session.ended': 'session.ended',
   'permission.denied': 'access.refused',
+  'account.frozen': 'access.refused',
   'rate.limited': 'limit.met',
 };
 

@@ -22,6 +22,8 @@ const LEVELS = {
   'password.changed': 'info',
   /** A passkey, an address for codes, or security questions. */
   'factor.changed': 'info',
+  /** A member objected to a change: nothing that protects the account changes, no money leaves. */
+  'account.frozen': 'warn',
   'session.ended': 'info',
   /** A session cookie that does not open: forged, too old, or sealed with a key that is gone. */
   'session.refused': 'warn',

@@ -43,6 +43,8 @@ export const members = sqliteTable(
     /** The operator or an e-mail chose the password: the member shall choose its own. */
     mustChangePassword: integer({ mode: 'boolean' }).notNull().default(false),
     paymentPasswordHash: text(),
+    /** Epoch milliseconds until which nothing that protects the account changes and no money leaves; null before the first time. */
+    frozenUntil: integer(),
     nickname: text(),
     type: integer().notNull(),
     status: text({ enum: ['active', 'disabled'] })

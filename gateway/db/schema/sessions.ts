@@ -15,6 +15,8 @@ export const sessions = sqliteTable(
     endedAt: integer(),
     /** When the member last proved to be it in this session. */
     authenticatedAt: integer().notNull().default(0),
+    /** The same after the login; null where the login is all there was. */
+    reauthenticatedAt: integer(),
     /** Kept for 30 days of no use instead of the idle limit. */
     stays: integer({ mode: 'boolean' }).notNull().default(false),
     /** Has stayed once: it asks for a fresh proof from then on, also when it stays no more. */
@@ -23,7 +25,9 @@ export const sessions = sqliteTable(
     loginId: text().notNull(),
     /** Of the device it was opened on, where that is marked. */
     markHash: text(),
-    endReason: text({ enum: ['logout', 'elsewhere', 'idle', 'disabled', 'password', 'sandbox'] }),
+    endReason: text({
+      enum: ['logout', 'elsewhere', 'idle', 'disabled', 'password', 'objection', 'sandbox'],
+    }),
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_seen').on(table.lastSeenAt)],
 );

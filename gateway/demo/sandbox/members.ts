@@ -3,6 +3,7 @@ import { amount } from '../../../contracts/shared/amount';
 import { countryDialingCode, mobileNumber } from '../../../contracts/verification/verification-fields';
 import { clearFailures } from '../../db/login-failures';
 import { findMember, insertMember, setMemberStatus, TakenError } from '../../db/members';
+import { unfreeze } from '../../db/objections';
 import { openPoints } from '../../db/points';
 import { RANKS } from '../../db/schema';
 import { ageProofs } from '../../db/security';
@@ -104,6 +105,13 @@ export function addMemberCommands(app: SandboxApp): void {
       if (!member) throw new SandboxError(`no account '${account}'`);
       await setMemberStatus(db, member.id, status);
     },
+  );
+
+  command(
+    app,
+    '/members/unfreeze',
+    v.object({ merchant: merchantField, account: v.string() }),
+    async ({ db }, { merchant, account }) => unfreeze(db, (await memberOf({ db }, merchant, account)).id),
   );
 
   command(

@@ -3,14 +3,13 @@ import { updateMerchant } from '../../db/merchants';
 import { type ChallengePurpose, countPasskey, insertPasskey } from '../../db/passkeys';
 import type { Member } from '../../db/schema';
 import { randomToken } from '../../hash';
-import { PASSKEY_ADDED } from '../../passkeys/added-message';
 import { newChallenge } from '../../passkeys/challenges';
 import { PRESENT_AND_KNOWN, SYNCED, softAuthenticator } from './authenticator';
 import type { Sandbox } from './command';
 import { sealed } from './login-states';
 import type { State } from './state';
 import { freshMember, STATE_MERCHANT, STATE_PASSWORD } from './state-member';
-import { tokenOf } from './withdraw-states';
+import { justProved, tokenOf } from './withdraw-states';
 
 export const MADE_UP_CHALLENGE = 'bm9ib2R5LWdhdmUtdGhpcy1jaGFsbGVuZ2U';
 const origin = EXAMPLE_ORIGIN;
@@ -19,12 +18,11 @@ const LOGIN: ChallengePurpose = `login:${STATE_MERCHANT}`;
 /** Provider states of passkeys; the state plays the authenticator too. */
 export const passkeyStates: Record<string, State> = {
   'the site takes no passkeys': ({ db }) => updateMerchant(db, STATE_MERCHANT, { passkeys: false }),
-  'a member has a passkey': async (sandbox) => {
-    const member = await freshMember(sandbox);
-    const { passkeyId } = await keyOf(sandbox, member);
-    await countPasskey(sandbox.db, passkeyId, { counter: 1, backedUp: false }, sandbox.clock.now());
-    return { ...(await tokenOf(sandbox, member)), passkeyId };
-  },
+  'a member has a passkey': (sandbox) => owner(sandbox),
+  'a member who has just proved to be it has a passkey': async (sandbox) =>
+    justProved(sandbox, await owner(sandbox)),
+  'a member who has just proved to be it names another member’s passkey': async (sandbox) =>
+    justProved(sandbox, { ...(await owner(sandbox)), passkeyId: (await owner(sandbox)).passkeyId }),
   'the passkey is another member’s': async (sandbox) => ({
     ...(await tokenOf(sandbox, await freshMember(sandbox))),
     passkeyId: (await keyOf(sandbox, await freshMember(sandbox))).passkeyId,
@@ -82,9 +80,15 @@ async function keyOf(
     ...{ backupEligible: isSynced, backedUp: isSynced, counterToldAt: null },
     ...times,
   };
-  const notice = { memberId, texts: PASSKEY_ADDED, createdAt: times.createdAt };
-  await insertPasskey(db, { ...passkey, name: 'Điện thoại của An' }, MOST_PASSKEYS, notice);
+  await insertPasskey(db, { ...passkey, name: 'Điện thoại của An' }, MOST_PASSKEYS, null);
   return { key, passkeyId };
+}
+
+async function owner(sandbox: Sandbox) {
+  const member = await freshMember(sandbox);
+  const { passkeyId } = await keyOf(sandbox, member);
+  await countPasskey(sandbox.db, passkeyId, { counter: 1, backedUp: false }, sandbox.clock.now());
+  return { ...(await tokenOf(sandbox, member)), passkeyId };
 }
 
 async function login(sandbox: Sandbox, more: Partial<Member> = {}, countedTo = 0, isSynced = false) {

@@ -8,6 +8,7 @@ import { endSessionsOf, setStaying } from '../../db/sessions';
 import { clearTurns } from '../../db/turns';
 import { clearCodes } from '../../db/verification-codes';
 import { sha256 } from '../../hash';
+import { FREEZE_MS } from '../../security/object';
 import { seedAffiliates } from '../../seed/affiliates';
 import { MERCHANTS } from '../../seed/merchants';
 import { seed } from '../../seed/seed';
@@ -69,6 +70,12 @@ const STATES: Record<string, State> = {
     const { db, clock } = sandbox;
     await openSite(db);
     const member = await freshMember(sandbox, { mustChangePassword: true });
+    return { token: await startSession(db, member, clock.now()) };
+  },
+  'a member whose account is frozen': async (sandbox) => {
+    const { db, clock } = sandbox;
+    await openSite(db);
+    const member = await freshMember(sandbox, { frozenUntil: clock.now() + FREEZE_MS });
     return { token: await startSession(db, member, clock.now()) };
   },
   'a member stays signed in': (sandbox) => stayingMember(sandbox, 0),

@@ -1,14 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { EXAMPLE_ANSWERS } from '../../../contracts/security/questions';
 import { EXAMPLE_WHERE } from '../../../contracts/session/where';
+import { findObjectionLink, freezeBy } from '../../db/objections';
 import type { Member } from '../../db/schema';
 import { noteSecurityFact, saveSecurityAnswers } from '../../db/security';
 import { listLogins, listSessions, setStaying } from '../../db/sessions';
 import { HOUR_MS, takeTurn } from '../../db/turns';
-import { sha256 } from '../../hash';
+import { randomToken, sha256 } from '../../hash';
+import { changeNotice } from '../../security/change-message';
 import { contactKey, contactOf } from '../../security/contact';
+import { FROZEN } from '../../security/frozen-message';
+import { FREEZE_MS } from '../../security/object';
 import { PROOF_WAITS_MS } from '../../security/prove-change';
 import { answersHash } from '../../security/questions';
+import { OBJECTION_LIFE_MS } from '../../security/told-of';
 import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { codeQuotas } from '../../verification/send-code';
@@ -40,7 +45,7 @@ type Answers = typeof EXAMPLE_ANSWERS;
 export const securityStates: Record<string, State> = {
   'a member has secured the account': async (sandbox) => {
     const member = await proved(sandbox, await payee(sandbox, { email: freshEmail() }));
-    await noteSecurityFact(sandbox.db, member.id, { passwordChangedAt: sandbox.clock.now() });
+    await noteSecurityFact(sandbox.db, member.id, { passwordChangedAt: sandbox.clock.now() }, null);
     await bind(sandbox, member);
     await answer(sandbox, member);
     return tokenOf(sandbox, member);
@@ -103,6 +108,17 @@ export const securityStates: Record<string, State> = {
     'a member proves itself anew with a passkey': (sandbox) => proving(sandbox, {}),
     'a member proves itself anew with a passkey that answers another challenge': (sandbox) =>
       proving(sandbox, { challenge: MADE_UP_CHALLENGE }),
+    'a member objects to a change by the link': (sandbox) => objecting(sandbox),
+    'a member objects to a change with a code that nobody was sent': async (sandbox) => ({
+      ...(await objecting(sandbox)),
+      objectionCode: randomToken(16),
+    }),
+    'a member objects to a change a second time': async (sandbox) => {
+      const values = await objecting(sandbox);
+      await useUp(sandbox, values.objectionCode);
+      return values;
+    },
+    'a member objects to a change too late': (sandbox) => objecting(sandbox, OBJECTION_LIFE_MS),
     ...changes('mobile number'),
     ...changes('e-mail address'),
   }),
@@ -229,6 +245,32 @@ async function proving(sandbox: Sandbox, how: Parameters<typeof confirmation>[2]
   return { ...(await tokenOf(sandbox, member)), passkey: await confirmation(sandbox, member, how) };
 }
 
+/** The code of a link that a member was sent so long ago. */
+async function objecting(sandbox: Sandbox, agoMs = 0) {
+  const member = await freshMember(sandbox);
+  const objectionCode = randomToken(16);
+  const at = sandbox.clock.now() - agoMs;
+  const link = { codeHash: sha256(objectionCode), at, expiresAt: at + OBJECTION_LIFE_MS };
+  const told = {
+    memberId: member.id,
+    change: 'mobileChanged',
+    texts: changeNotice('mobileChanged'),
+  } as const;
+  await noteSecurityFact(
+    sandbox.db,
+    member.id,
+    { provedMobile: member.mobile },
+    { ...told, ...link, messages: [] },
+  );
+  return { objectionCode };
+}
+
+async function useUp({ db, clock }: Sandbox, objectionCode: string) {
+  const link = await findObjectionLink(db, STATE_MERCHANT, sha256(objectionCode));
+  const notice = { texts: FROZEN, createdAt: clock.now() };
+  if (link) await freezeBy(db, link, clock.now() + FREEZE_MS, { memberId: link.memberId, ...notice });
+}
+
 async function ownerOf(sandbox: Sandbox, member: Member) {
   return { ...(await tokenOf(sandbox, member)), loginPassword: STATE_PASSWORD };
 }
@@ -236,7 +278,7 @@ async function ownerOf(sandbox: Sandbox, member: Member) {
 /** The member's number and address were proved. */
 async function proved<M extends Member>(sandbox: Sandbox, member: M): Promise<M> {
   const provedMobile = contactOf(member, 'mobile');
-  await noteSecurityFact(sandbox.db, member.id, { provedMobile, provedEmail: member.email });
+  await noteSecurityFact(sandbox.db, member.id, { provedMobile, provedEmail: member.email }, null);
   return member;
 }
 
@@ -248,7 +290,8 @@ async function answer(
 ) {
   const questionIds = answers.map(({ questionId }) => questionId);
   const setAt = clock.now() - ageMs;
-  await saveSecurityAnswers(db, { memberId, questionIds, answersHash: await answersHash(answers), setAt });
+  const hash = await answersHash(answers);
+  await saveSecurityAnswers(db, { memberId, questionIds, answersHash: hash, setAt }, null);
 }
 
 async function codeTo({ db, clock }: Sandbox, member: Member, recipient: string, ago = 0): Promise<string> {

@@ -61,7 +61,7 @@ export const transferStates: Record<string, State> = {
     }),
     'the payment password of who sends money up was changed': (sandbox) =>
       sender(sandbox, async ({ id }) =>
-        savePaymentPassword(sandbox.db, id, await quickHash(RIGHT), sandbox.clock.now()),
+        savePaymentPassword(sandbox.db, id, await quickHash(RIGHT), sandbox.clock.now(), null),
       ),
     'who sends money up has withdrawn as much as a day allows': (sandbox) =>
       sender(sandbox, () => changeRules(sandbox, { mostOfDay: 100_000_00 })),

@@ -7,10 +7,11 @@ import { readMerchant, updateMerchant } from '../../db/merchants';
 import { countTry, MOST_FAILURES, savePaymentPassword } from '../../db/payment-passwords';
 import { recordChecked } from '../../db/payouts';
 import type { Member, WithdrawRules } from '../../db/schema';
+import { noteAuthenticated } from '../../db/sessions';
 import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
 import { recordWithdrawal } from '../../db/withdrawals';
-import { randomToken } from '../../hash';
+import { randomToken, sha256 } from '../../hash';
 import { askedOf, once } from '../../once';
 import { newOrderNo } from '../../order-no';
 import { dayIn } from '../../register/age';
@@ -42,10 +43,11 @@ const LONG_AGO_MS = 60 * 24 * HOUR_MS;
 /** Provider states of bank cards, the payment password and withdrawals; each of a member nobody else uses. */
 export const withdrawStates: Record<string, State> = {
   'banks are connected': () => {},
-  'a member has bank cards': async (sandbox) => {
-    const member = await payee(sandbox);
-    return { ...(await tokenOf(sandbox, member)), bankCardId: await bind(sandbox, member) };
-  },
+  'a member has bank cards': (sandbox) => cardOwner(sandbox),
+  'a member who has just proved to be it has bank cards': async (sandbox) =>
+    justProved(sandbox, await cardOwner(sandbox)),
+  'a member who has just proved to be it names another member’s bank card': async (sandbox) =>
+    justProved(sandbox, { ...(await cardOwner(sandbox)), bankCardId: (await cardOwner(sandbox)).bankCardId }),
   'the bank card is another member’s': async (sandbox) => ({
     ...(await tokenOf(sandbox, await payee(sandbox))),
     bankCardId: await bind(sandbox, await payee(sandbox)),
@@ -138,7 +140,7 @@ export const withdrawStates: Record<string, State> = {
     'the payment password of who withdraws was changed': (sandbox) =>
       withdrawer(sandbox, async (member) => {
         const hash = await quickHash(RIGHT);
-        await savePaymentPassword(sandbox.db, member.id, hash, sandbox.clock.now());
+        await savePaymentPassword(sandbox.db, member.id, hash, sandbox.clock.now(), null);
       }),
     'the withdrawal costs something else than the member was told': async (sandbox) => ({
       ...(await withdrawer(sandbox)),
@@ -200,6 +202,20 @@ export async function payee(sandbox: Sandbox, more: Partial<Member> = {}): Promi
   return member;
 }
 
+async function cardOwner(sandbox: Sandbox) {
+  const member = await payee(sandbox);
+  return { ...(await tokenOf(sandbox, member)), bankCardId: await bind(sandbox, member) };
+}
+
+/** The same, after the member gave a proof in its session. */
+export async function justProved<Values extends { token: string }>(
+  { db, clock }: Sandbox,
+  values: Values,
+): Promise<Values> {
+  await noteAuthenticated(db, sha256(values.token), clock.now());
+  return values;
+}
+
 /** A member whose money may go to a card, and what else is done to it first. */
 async function withdrawer(sandbox: Sandbox, also: (member: Member) => Promise<void> = async () => {}) {
   const member = await payee(sandbox);
@@ -224,7 +240,7 @@ export async function bind(
   const boundAt = clock.now() - LONG_AGO_MS;
   const common = { id, merchant: STATE_MERCHANT, memberId, bankCode, holder: HOLDER, preferredAt: 0 };
   const card = { ...common, cardNumber: freshCardNumber(), boundAt, ...more };
-  const kept = await insertBankCard(db, card, { most: 100, payee });
+  const kept = await insertBankCard(db, card, { most: 100, payee, told: null });
   if (kept) throw new SandboxError(`the card was not bound: ${kept}`);
   return id;
 }

@@ -63,7 +63,7 @@ export function addWithdrawCommands(app: SandboxApp): void {
     const kept = await insertBankCard(
       db,
       { ...card, id, memberId, boundAt, preferredAt: 0 },
-      { most: 100, payee },
+      { most: 100, payee, told: null },
     );
     if (kept) throw new SandboxError(`the card was not bound: ${kept}`);
     return { bankCardId: id };
@@ -75,7 +75,7 @@ export function addWithdrawCommands(app: SandboxApp): void {
     v.object({ ...whose, paymentPassword }),
     async (sandbox, { merchant, account, paymentPassword: password }) => {
       const { id } = await memberOf(sandbox, merchant, account);
-      await savePaymentPassword(sandbox.db, id, await quickHash(password), 0);
+      await savePaymentPassword(sandbox.db, id, await quickHash(password), 0, null);
     },
   );
 

@@ -181,7 +181,7 @@ describe('a gateway that dies at any statement of a call, and is started again,'
     async (_, prepare) => {
       const gateway = await startGateway();
       const member = await withdrawer(gateway, { password: null, upline: 'agent01', type: 1 });
-      await savePaymentPassword(gateway.db, member.id, await quickHash(PAYMENT_PASSWORD), 0);
+      await savePaymentPassword(gateway.db, member.id, await quickHash(PAYMENT_PASSWORD), 0, null);
       const act = await prepare(gateway, member);
       const kept = (gateway.env.DB as LocalD1).keep();
       const begun = Date.now();

@@ -15,6 +15,7 @@ const NONE: SecurityOverview = {
   email: null,
   isEmailProved: false,
   hasQuestions: false,
+  frozenUntil: null,
 };
 
 it('counts what is done of six layers and advises nothing when all are [ACC-02]', () => {

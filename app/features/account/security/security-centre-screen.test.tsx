@@ -55,6 +55,16 @@ const show = (overview: Partial<SecurityOverview> = {}, more: object = {}, list:
   });
 
 describe('the security centre', () => {
+  it('says until when the account is frozen after an objection, and nothing of it once that is over [ACC-02]', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    await show({ frozenUntil: NOW + 3_600_000 });
+    expect(screen.getByText(m.frozen_until({ time: '20:00', date: '22/11' }))).toBeTruthy();
+    cleanup();
+    await show({ frozenUntil: NOW - 1 });
+    expect(screen.queryByText(/Tài khoản đang được bảo vệ/)).toBeNull();
+    vi.useRealTimers();
+  });
+
   it('says how many layers are done and leads to the one that helps most [ACC-01 ACC-02]', async () => {
     await show({ isMobileProved: false, hasQuestions: false });
     expect(screen.getByRole('heading', { name: m.security_verdict({ done: 4, all: 6 }) })).toBeTruthy();

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { clockTime, shortDay } from '../../../lib/dates';
+import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
+import { useSite } from '../../../session/site.queries';
 import { FailedCard } from '../../../shell/failed-card';
+import { Notice } from '../../../ui/notice';
 import { Skeleton } from '../../../ui/skeleton';
 import { PasskeysSection } from '../passkeys/passkeys-section';
 import { LayerList } from './layer-list';
@@ -38,6 +42,7 @@ function Protection() {
     const { layers, done, next } = verdictOf(overview.data);
     return (
       <div className={styles.protection}>
+        <Frozen until={overview.data.frozenUntil ?? 0} />
         <Verdict done={done} all={layers.length} next={next} />
         <LayerList layers={layers} overview={overview.data} />
       </div>
@@ -51,6 +56,17 @@ function Protection() {
       busy={overview.isFetching}
       onRetry={() => void overview.refetch()}
     />
+  );
+}
+
+/** Until when nothing that protects the account changes, while somebody has objected to a change. */
+function Frozen({ until }: { until: number }) {
+  const { timeZone } = useSite();
+  if (!useIsWaiting(until)) return null;
+  return (
+    <Notice kind="warning">
+      {m.frozen_until({ time: clockTime(until, timeZone), date: shortDay(until, timeZone) })}
+    </Notice>
   );
 }
 

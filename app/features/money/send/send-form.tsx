@@ -29,6 +29,8 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
   const limits = limitsOf(terms.least, overview);
   const form = useSend(way, overview, limits, onSent);
   const paused = useIsWaiting(overview.withdrawFrom);
+  const frozenUntil = overview.frozenUntil ?? 0;
+  const frozen = useIsWaiting(frozenUntil);
   const locked = useIsWaiting(overview.lockedUntil);
   const maySend = limits.most >= limits.least;
   const short = (amount: typeof limits.most) => formatShortMoney(amount, currency);
@@ -37,6 +39,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
 
   return (
     <form {...form.props} className={moves.form}>
+      {frozen && <Notice kind="warning">{m.frozen_until(at(frozenUntil))}</Notice>}
       {paused && <Notice kind="warning">{m.send_waits(at(overview.withdrawFrom))}</Notice>}
       {!maySend && <Notice kind="info">{m.send_nothing({ least: short(limits.least) })}</Notice>}
       <section className={styles.recipient}>

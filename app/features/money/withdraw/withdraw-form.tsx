@@ -37,6 +37,8 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
     list.filter((card) => !isFresh(card)),
   );
   const paused = useIsWaiting(overview.withdrawFrom);
+  const frozenUntil = overview.frozenUntil ?? 0;
+  const frozen = useIsWaiting(frozenUntil);
   const locked = useIsWaiting(overview.lockedUntil);
   const most = mostOf(overview);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);
@@ -44,6 +46,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
 
   return (
     <form {...form.props} className={styles.form}>
+      {frozen && <Notice kind="warning">{m.frozen_until(at(frozenUntil))}</Notice>}
       {paused && <Notice kind="warning">{m.withdraw_waits(at(overview.withdrawFrom))}</Notice>}
       {most < overview.least && <Notice kind="info">{m.withdraw_nothing()}</Notice>}
       <section className={moves.amount}>

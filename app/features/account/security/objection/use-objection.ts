@@ -1,0 +1,39 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useForm } from '../../../../forms/use-form';
+import { lazily } from '../../../../lib/outcome';
+import { useSession } from '../../../../session/session.queries';
+import { useSessionActions } from '../../../../session/use-session-actions';
+
+const objectToChange = lazily(
+  () => import('./objection.functions'),
+  (all) => all.objectToChangeFn,
+);
+
+/**
+ * Sends the code that stands behind the `#` of the address, where no server, log or referrer sees it. `hasCode` is null
+ * until the address is read; `frozenUntil` while nothing is done.
+ */
+export function useObjection() {
+  const hash = useLocation({ select: (location) => location.hash });
+  const [code, setCode] = useState<string | null>(null);
+  const [frozenUntil, setFrozenUntil] = useState<number | null>(null);
+  const router = useRouter();
+  const session = useSession();
+  const { expire } = useSessionActions();
+  // The server knows no hash: what is drawn first is drawn without.
+  useEffect(() => setCode(hash), [hash]);
+
+  const form = useForm({
+    empty: {},
+    words: {},
+    async send() {
+      const { frozenUntil, hasEndedOwn } = await objectToChange({ data: { objectionCode: code ?? '' } });
+      if (hasEndedOwn && session) expire(session);
+      setFrozenUntil(frozenUntil);
+      // The code is spent: the address need not keep it.
+      void router.navigate({ to: '/m/objection', replace: true, resetScroll: false });
+    },
+  });
+  return { form, hasCode: code === null ? null : code !== '', frozenUntil };
+}

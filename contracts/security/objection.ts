@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { moment } from '../marks';
+import { defineOperation } from '../operation';
+
+/** The code behind the `#` of the link that a member was sent: random, and of no meaning to the site. */
+export const objectionCode = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+
+const objecting = (how: string) => ({ name: `a member objects to a change ${how}` });
+
+/**
+ * Objects to a change of what protects an account, by the link that its member was sent, logged in or not: for 72 hours
+ * nothing of the kind changes and no money leaves, and every session ends. A link is good once and for seven days. Whose
+ * account it is, no answer says.
+ */
+export const objectToChange = defineOperation({
+  id: 'security.object',
+  method: 'POST',
+  path: '/wps/member/objection',
+  session: 'none',
+  encrypted: true,
+  merchantIn: 'merchantCode',
+  input: v.object({ objectionCode }),
+  inputFromState: ['objectionCode'],
+  output: v.object({ frozenUntil: moment() }),
+  refusals: [
+    { errorCode: 'objection.wrong', status: 200, state: objecting('with a code that nobody was sent') },
+    { errorCode: 'objection.used', status: 200, state: objecting('a second time') },
+    { errorCode: 'objection.expired', status: 200, state: objecting('too late') },
+  ],
+  example: {
+    state: objecting('by the link'),
+    input: { objectionCode: 'mVx2k0hQ9sT4wZr7Lb1cEg' },
+    output: { frozenUntil: 1756001713000 },
+  },
+});

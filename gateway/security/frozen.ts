@@ -1,0 +1,36 @@
+import { hasChangedSince } from '../db/objections';
+import type { Member, ProtectionChange } from '../db/schema';
+import { Refusal } from '../refusal';
+import type { Visit } from '../visit';
+import type { Channel } from './contact';
+import { OBJECTION_LIFE_MS } from './told-of';
+
+type Freezable = Pick<Member, 'id' | 'frozenUntil'>;
+
+const CHANGES_OF: Record<Channel, readonly ProtectionChange[]> = {
+  mobile: ['mobileProved', 'mobileAdded', 'mobileChanged'],
+  email: ['emailProved', 'emailAdded', 'emailChanged'],
+};
+
+/** Until when nothing that protects an account changes and no money leaves it; null while it is free. */
+export function frozenUntil({ frozenUntil }: Freezable, now: number): number | null {
+  return frozenUntil !== null && frozenUntil > now ? frozenUntil : null;
+}
+
+/** @throws Refusal `account.frozen` */
+export function refuseFrozen(member: Freezable, now: number): void {
+  if (frozenUntil(member, now) !== null) throw new Refusal('account.frozen');
+}
+
+/**
+ * Whether a contact may set no password: the account is frozen, and the contact is one that somebody may have objected
+ * to. Any other lets its owner back in while the account rests.
+ */
+export async function isRecoveryFrozen(
+  { db, clock, member }: Pick<Visit, 'db' | 'clock'> & { member: Freezable },
+  channel: Channel,
+): Promise<boolean> {
+  const now = clock.now();
+  if (frozenUntil(member, now) === null) return false;
+  return hasChangedSince(db, member.id, CHANGES_OF[channel], now - OBJECTION_LIFE_MS);
+}

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Operation } from '../../contracts/operation';
+import { operations } from '../../contracts/operations';
+import { EXAMPLE_ANSWERS } from '../../contracts/security/questions';
+import { noteSecurityFact } from '../db/security';
+import { askForCode, lastCode, sentMessages } from '../testing/account';
+import { logIn } from '../testing/log-in';
+import { seal, sendSealed } from '../testing/sealed-body';
+import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { withdrawer } from '../testing/withdraw';
+
+// Many real password hashes: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const LOGIN = 'Lantern2209';
+const HOUR = 3600;
+const EMAIL = 'chu@example.com';
+const MOBILE = { countryDialingCode: '84', mobileNum: '935000111' };
+let gateway: TestGateway;
+let member: Member;
+type Member = Awaited<ReturnType<typeof withdrawer>>;
+
+beforeEach(async () => {
+  gateway = await startGateway();
+  member = await withdrawer(gateway);
+  const { countryDialingCode, mobileNum } = MOBILE;
+  await gateway.db.run(sql`
+    UPDATE members SET email = ${EMAIL}, mobile_num = ${mobileNum}, country_dialing_code = ${countryDialingCode}
+    WHERE id = ${member.id}`);
+  await noteSecurityFact(gateway.db, member.id, { provedEmail: EMAIL }, null);
+});
+
+const at = (hours: number) => gateway.sandbox('/clock', { offsetSeconds: hours * HOUR });
+const setQuestions = () =>
+  member.sealed('PUT', '/wps/member/info/securityquestions', {
+    ...{ answers: EXAMPLE_ANSWERS, loginPassword: LOGIN },
+  });
+const codeOfLink = async () => {
+  const bodies = (await sentMessages(gateway)).map(({ body }) => /\/m\/objection#([\w-]+)/.exec(body)?.[1]);
+  return bodies.filter((code) => code !== undefined).at(-1) ?? '';
+};
+/** The code of the link that told of a change. */
+async function told(): Promise<string> {
+  expect((await setQuestions()).success).toBe(true);
+  return codeOfLink();
+}
+const object = async (objectionCode: string, address?: string) =>
+  (await sendSealed(gateway, '/wps/member/objection', await seal({ objectionCode }), { address })).body;
+const answerTo = async () => (await member.get('/wps/member/info')).body.errorCode;
+
+/** Every call that moves money out or changes what protects the account. */
+const guarded = (operations as readonly Operation[]).filter(
+  ({ needsReauthentication }) => needsReauthentication,
+);
+async function refusedAsFrozen(): Promise<string[]> {
+  const refused: string[] = [];
+  for (const { id, method, path } of guarded) {
+    const { errorCode } = (await member.send(method, path, {})).body;
+    if (errorCode === 'account.frozen') refused.push(id);
+  }
+  return refused;
+}
+
+describe('an objection', () => {
+  it('freezes the account for 72 hours, for every change and every way that money leaves by, and ends by itself [ACC-02 MONEY-05]', async () => {
+    const answer = await object(await told());
+    expect(answer).toMatchObject({ success: true, value: { frozenUntil: expect.any(Number) } });
+    const { frozenUntil } = answer.value as { frozenUntil: number };
+    expect(Math.abs(frozenUntil - Date.now() - 72 * HOUR * 1000)).toBeLessThan(60_000);
+    await member.logInAgain();
+    expect((await refusedAsFrozen()).sort()).toEqual(
+      [
+        ...['withdraw.create', 'transfer.move', 'transfer.up', 'transfer.down', 'mall.redeem'],
+        ...['bankCards.add', 'bankCards.remove', 'member.changePassword', 'member.paymentPassword'],
+        ...['security.changeMobile', 'security.changeEmail', 'security.setQuestions'],
+        ...['passkeys.add', 'passkeys.remove'],
+      ].sort(),
+    );
+    expect((await member.withdraw(500_000)).errorCode).toBe('account.frozen');
+    await at(72);
+    await member.logInAgain();
+    expect(await refusedAsFrozen()).toEqual([]);
+    expect((await setQuestions()).success).toBe(true);
+  });
+
+  it('is told of, until when, where the account is looked at [ACC-02 MONEY-07]', async () => {
+    const until = async () => [
+      ((await member.get('/wps/member/info/security')).body.value as { frozenUntil: number }).frozenUntil,
+      Number((await member.overview()).frozenUntil),
+    ];
+    for (const moment of await until()) expect(moment).toBeLessThan(Date.now());
+    const { frozenUntil } = (await object(await told())).value as { frozenUntil: number };
+    await member.logInAgain();
+    expect(await until()).toEqual([frozenUntil, frozenUntil]);
+    const { content } = (await member.get('/wps/inbox?pageNum=1')).body.value as {
+      content: { title: string }[];
+    };
+    expect(content[0]?.title).toBe('Tài khoản của bạn đang được bảo vệ');
+  });
+
+  it('ends every session, and a new one needs a login [ACC-02 SESS-45]', async () => {
+    const code = await told();
+    expect(await answerTo()).toBeNull();
+    await object(code);
+    expect(await answerTo()).toBe('session.ended');
+    expect((await logIn(gateway, member.account, LOGIN)).body.success).toBe(true);
+  });
+
+  it('is made once by a link, also by two at once, and within seven days [ACC-02]', async () => {
+    const code = await told();
+    const twins = await Promise.all([object(code), object(code)]);
+    expect(twins.map(({ errorCode }) => errorCode).sort()).toEqual([null, 'objection.used'].sort());
+    expect((await object(code)).errorCode).toBe('objection.used');
+    await at(80);
+    await member.logInAgain();
+    const late = await told();
+    await at(80 + 7 * 24);
+    expect((await object(late)).errorCode).toBe('objection.expired');
+    expect(
+      await gateway.db.get(sql`SELECT frozen_until < ${Date.now() + 80 * HOUR * 1000} AS past FROM members
+      WHERE id = ${member.id}`),
+    ).toEqual({ past: 1 });
+  });
+
+  it('is not made by opening the link, by a made-up code or at another site, and says nothing of the account [ACC-02]', async () => {
+    const code = await told();
+    for (const method of ['GET', 'HEAD'])
+      expect((await gateway.send(`/wps/member/objection?objectionCode=${code}`, { method })).status).toBe(
+        404,
+      );
+    expect((await object('A'.repeat(22))).errorCode).toBe('objection.wrong');
+    expect((await object('x')).errorCode).toBe('request.invalid');
+    const elsewhere = await seal({ objectionCode: code });
+    const { body } = await sendSealed(gateway, '/wps/member/objection?merchantCode=bare', elsewhere);
+    expect(body.errorCode).toBe('objection.wrong');
+    expect(await answerTo()).toBeNull();
+    expect(Object.keys((await object(code)).value as object)).toEqual(['frozenUntil']);
+  });
+
+  it('is tried twenty times an hour from an address', async () => {
+    const wrong = (index: number) => object(`wrong-code-${String(index).padStart(11, '0')}`, '203.0.113.77');
+    for (let index = 0; index < 20; index += 1)
+      expect((await wrong(index)).errorCode).toBe('objection.wrong');
+    expect((await wrong(20)).errorCode).toBe('rate.limited');
+    expect((await object(await told(), '203.0.113.78')).success).toBe(true);
+  });
+
+  it('is lifted by staff before its time [ACC-02]', async () => {
+    await object(await told());
+    await gateway.sandbox('/members/unfreeze', { account: member.account });
+    await member.logInAgain();
+    expect(await refusedAsFrozen()).toEqual([]);
+  });
+
+  it('holds a withdrawal back that nobody was asked to pay yet, and lets it go on afterwards [MONEY-05]', async () => {
+    const { orderNo } = (await member.withdraw(500_000)).value as { orderNo: string };
+    const steps = async () => {
+      const { value } = await member.order(orderNo);
+      return (value as { steps: { step: string }[] }).steps.map(({ step }) => step);
+    };
+    await object(await told());
+    await at(2);
+    await member.logInAgain();
+    expect(await steps()).toEqual(['requested', 'held']);
+    await at(76);
+    await member.logInAgain();
+    expect((await steps()).slice(0, 4)).toEqual(['requested', 'held', 'checked', 'paying']);
+  });
+});
+
+describe('a password set anew while the account is frozen', () => {
+  const byPhone = async () => {
+    await askForCode(gateway, { mobileNum: MOBILE.mobileNum, purpose: 'forget' });
+    const fields = { newPassword: 'Lantern3310', ...MOBILE, verificationCode: await lastCode(gateway) };
+    return (await sendSealed(gateway, '/wps/member/forget/phone', await seal(fields))).body.errorCode;
+  };
+  const mailsTo = async (email: string) => {
+    await gateway.send('/wps/member/forget/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ username: member.account, email }).toString(),
+    });
+    return (await sentMessages(gateway)).filter(
+      ({ recipient, body }) => recipient === email && /: [a-z]{8}\d{4}/.test(body),
+    );
+  };
+
+  it('comes by the contacts that were there before: its owner gets back in [FORGOT-26]', async () => {
+    await object(await told());
+    expect(await byPhone()).toBeNull();
+    expect(await mailsTo(EMAIL)).toHaveLength(1);
+    expect((await logIn(gateway, member.account, 'Lantern3310')).body.success).toBe(true);
+  });
+
+  it('does not come by a contact that was changed lately [FORGOT-26 FORGOT-54]', async () => {
+    await noteSecurityFact(gateway.db, member.id, { provedMobile: null, provedEmail: null }, null);
+    const ask = (fields: object) => member.send('POST', '/wps/member/info/code', fields);
+    const thiefs = { countryDialingCode: '84', mobileNum: '936000222' };
+    await ask({ channel: 'mobile', ...thiefs });
+    const verificationCode = await lastCode(gateway);
+    const change = { ...thiefs, verificationCode, loginPassword: LOGIN };
+    expect((await member.sealed('PUT', '/wps/member/info/mobile', change)).success).toBe(true);
+    await object(await codeOfLink());
+    await at(1);
+    await askForCode(gateway, { mobileNum: thiefs.mobileNum, purpose: 'forget' });
+    const fields = { newPassword: 'Lantern3310', ...thiefs, verificationCode: await lastCode(gateway) };
+    const answer = await sendSealed(gateway, '/wps/member/forget/phone', await seal(fields));
+    expect(answer.body.errorCode).toBe('account.frozen');
+    expect(await mailsTo(EMAIL)).toHaveLength(1);
+  });
+});

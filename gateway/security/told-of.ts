@@ -1,0 +1,44 @@
+import type { Message } from '../db/outbox';
+import type { Member, Merchant, ProtectionChange } from '../db/schema';
+import { readSecurityFacts } from '../db/security';
+import type { Told } from '../db/told-changes';
+import { HOUR_MS } from '../db/turns';
+import { randomToken, sha256 } from '../hash';
+import type { Visit } from '../visit';
+import { changeMessage, changeNotice } from './change-message';
+import { type Channel, contactOf } from './contact';
+
+/** How long a member may object to a change by the link that told of it. */
+export const OBJECTION_LIFE_MS = 7 * 24 * HOUR_MS;
+/** 128 bits: short enough for an SMS, beyond guessing. */
+const CODE_BYTES = 16;
+
+type Changing = Pick<Visit, 'db' | 'clock' | 'language'> & { merchant: Merchant; member: Member };
+
+/**
+ * How a member is told that something which protects the account changes: in the inbox, and at every contact that is
+ * proved before the change. `also` names a channel whose present contact is told though it was never proved: the one
+ * that another is about to replace, or that the change itself is proved by.
+ */
+export async function toldOf(
+  { db, clock, language, merchant, member }: Changing,
+  change: ProtectionChange,
+  also?: Channel,
+): Promise<Told> {
+  const facts = await readSecurityFacts(db, member.id);
+  const at = clock.now();
+  const code = randomToken(CODE_BYTES);
+  const isTold = { mobile: facts.provedMobile, email: facts.provedEmail };
+  const messages = (['mobile', 'email'] as const).flatMap((channel): Message[] => {
+    const recipient = contactOf(member, channel);
+    if (!recipient || (channel !== also && isTold[channel] !== recipient)) return [];
+    const body = changeMessage(merchant, { change, code, channel }, language);
+    return [{ channel: channel === 'email' ? 'email' : 'sms', recipient, body, sentAt: at }];
+  });
+  return {
+    ...{ memberId: member.id, change, at, messages },
+    texts: changeNotice(change),
+    codeHash: sha256(code),
+    expiresAt: at + OBJECTION_LIFE_MS,
+  };
+}
