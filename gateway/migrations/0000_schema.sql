@@ -1243,7 +1243,9 @@ CREATE TABLE `verification_codes` (
 	`mobile` text NOT NULL,
 	`code_hash` text NOT NULL,
 	`expires_at` integer NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
+	`visitor` text,
+	`own_tries` integer DEFAULT 0 NOT NULL,
+	`other_tries` integer DEFAULT 0 NOT NULL,
 	`used_at` integer
 );
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { visitorOf } from '../address-key';
 import { adoptTemporaryPassword, findMember, findMemberByIdentity, findMemberByMobile } from '../db/members';
 import type { Member } from '../db/schema';
 import { noteSecurityFact } from '../db/security';
@@ -44,7 +45,7 @@ export function byCode(call: LogIn): Promise<Member> {
   const mobile = internationalNumber(merchant, { mobileNum, countryDialingCode: input.countryDialingCode });
   return guardedAttempt(call, mobileNum, async () => {
     const key = { merchant: merchant.code, purpose: 'login', mobile } as const;
-    const { spend } = await proveCode(db, key, code, clock.now());
+    const { spend } = await proveCode(db, key, { code, visitor: visitorOf(call.address) }, clock.now());
     const member = await findMemberByMobile(db, merchant.code, mobile);
     if (!member) throw new Refusal('verification.code.wrong');
     await spend();

@@ -1,5 +1,6 @@
 import type { SiteFlag } from '../../contracts/flags';
 import type { CodePurpose, sendCode as operation } from '../../contracts/verification/send-code';
+import { visitorOf } from '../address-key';
 import { findMemberByMobile } from '../db/members';
 import { sendMessage } from '../db/outbox';
 import { rememberBody } from '../db/seen-bodies';
@@ -43,7 +44,8 @@ export async function sendCode(call: SendCode) {
   const now = clock.now();
   const mobile = internationalNumber(merchant, { mobileNum, countryDialingCode });
   await takeTurnOrRefuse(db, codeQuotas(merchant.code, mobile, address), now);
-  const code = await issueCode(db, { merchant: merchant.code, purpose, mobile }, now);
+  const key = { merchant: merchant.code, purpose, mobile };
+  const code = await issueCode(db, key, now, { visitor: visitorOf(address) });
   const member = await findMemberByMobile(db, merchant.code, mobile);
   if (member || purpose === 'register') {
     await sendMessage(db, {

@@ -1,4 +1,5 @@
 import type { sendMemberCode as operation } from '../../contracts/verification/send-member-code';
+import { visitorOf } from '../address-key';
 import { sendMessage } from '../db/outbox';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
@@ -25,7 +26,7 @@ export async function sendMemberCode(call: Call<typeof operation>) {
   const now = clock.now();
   const ofMember = { key: `code:member:${member.id}`, most: MOST_OF_MEMBER, withinMs: HOUR_MS };
   await takeTurnOrRefuse(db, [ofMember, ...codeQuotas(merchant.code, recipient, address)], now);
-  const code = await issueCode(db, contactKey(member, recipient), now);
+  const code = await issueCode(db, contactKey(member, recipient), now, { visitor: visitorOf(address) });
   const isMail = input.channel === 'email';
   await sendMessage(db, {
     channel: isMail ? 'email' : 'sms',

@@ -132,7 +132,7 @@ async function invitation(sandbox: Sandbox, domains: string[]) {
 async function recovery(sandbox: Sandbox, ago = 0) {
   const { mobileNum, mobile, countryDialingCode } = await freshMember(sandbox);
   const key = { merchant: STATE_MERCHANT, purpose: 'forget', mobile } as const;
-  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
+  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, { code: RIGHT_CODE });
   return { newPassword: NEW_PASSWORD, mobileNum, countryDialingCode, verificationCode: RIGHT_CODE };
 }
 

@@ -162,7 +162,7 @@ const credentialsOf = ({ account, password }: { account: string; password: strin
 async function byCode(sandbox: Sandbox, code: string, ago = 0) {
   const { mobileNum, mobile, countryDialingCode } = await freshMember(sandbox);
   const key = { merchant: STATE_MERCHANT, purpose: 'login', mobile } as const;
-  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
+  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, { code: RIGHT_CODE });
   return { username: mobileNum, password: code, countryDialingCode };
 }
 

@@ -186,6 +186,6 @@ async function newcomer(sandbox: Sandbox) {
 /** A registration with a mobile number and the code that was sent to it, `ago` milliseconds back. */
 async function caller(sandbox: Sandbox, number: ReturnType<typeof freshNumber>, ago = 0) {
   const key = { merchant: STATE_MERCHANT, purpose: 'register', mobile: internationalOf(number) } as const;
-  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
+  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, { code: RIGHT_CODE });
   return { ...(await newcomer(sandbox)), ...number, verificationCode: RIGHT_CODE };
 }

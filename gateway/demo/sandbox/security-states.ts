@@ -253,5 +253,5 @@ async function answer(
 
 async function codeTo({ db, clock }: Sandbox, member: Member, recipient: string, ago = 0): Promise<string> {
   const code = String(randomInt(1e5, 1e6));
-  return issueCode(db, contactKey(member, recipient), clock.now() - ago, code);
+  return issueCode(db, contactKey(member, recipient), clock.now() - ago, { code });
 }
