@@ -28,18 +28,19 @@ export async function insertCode(
 }
 
 /** What somebody tries to prove a code with. */
-export type CodeTry = { codeHash: string; visitor: string };
+export type CodeTry = { codeHash: string; visitor: string; now: number };
 
 /**
- * The latest code of a number and purpose; a wrong try is counted against it in the statement that finds it, of the visitor
+ * The latest code of a number and purpose, the visitor's own while that is good: nobody takes it away by asking for another.
+ * A wrong try is counted against it in the statement that finds it, of the visitor
  * that asked for it apart from those of all others. Null when there is none.
  */
 export async function tryLatestCode(
   db: Db,
   { merchant, purpose, mobile }: CodeKey,
-  { codeHash, visitor }: CodeTry,
+  { codeHash, visitor, now }: CodeTry,
 ): Promise<VerificationCode | null> {
-  const { id, visitor: asker, ownTries, otherTries, codeHash: right } = verificationCodes;
+  const { id, visitor: asker, ownTries, otherTries, codeHash: right, usedAt, expiresAt } = verificationCodes;
   const latest = db
     .select({ id })
     .from(verificationCodes)
@@ -50,7 +51,7 @@ export async function tryLatestCode(
         eq(verificationCodes.mobile, mobile),
       ),
     )
-    .orderBy(desc(id))
+    .orderBy(sql`${asker} IS ${visitor} AND ${usedAt} IS NULL AND ${expiresAt} > ${now} DESC`, desc(id))
     .limit(1);
   const rows = await db
     .update(verificationCodes)

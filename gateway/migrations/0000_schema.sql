@@ -1110,7 +1110,6 @@ CREATE TABLE `login_tasks` (
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `login_tasks_visitor` ON `login_tasks` (`account_key`,`visitor`);--> statement-breakpoint
 CREATE INDEX `login_tasks_expires` ON `login_tasks` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `logins` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -71,6 +71,8 @@ async function proveCodeIn(
       throw error instanceof Refusal ? new Refusal(error.errorCode, { field }) : error;
     }
   };
-  const { spend } = await named(() => proveCode(db, contactKey(member, recipient), { code, visitor: visitorOf(address) }, clock.now()));
+  const { spend } = await named(() =>
+    proveCode(db, contactKey(member, recipient), { code, visitor: visitorOf(address) }, clock.now()),
+  );
   return () => named(spend);
 }

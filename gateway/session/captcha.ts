@@ -66,16 +66,5 @@ export async function wrongBeyondFree({ db, clock, address }: Asker, use: Use): 
   return (quota ? await countTurns(db, quota, clock.now()) : 0) - FREE_WRONG;
 }
 
-/** Has so many answers been wrong from an address that none is left that costs nothing; for the sandbox. */
-export async function spendFreeCaptchas(
-  { db, clock }: Pick<Visit, 'db' | 'clock'>,
-  use: Use,
-  address: string,
-) {
-  for (let wrong = 0; wrong < FREE_WRONG; wrong += 1) {
-    await takeTurn(db, wrongAnswers(use, address), clock.now());
-  }
-}
-
 const wrongAnswers = (use: Use, address: string | null) =>
   quotaOfAddress(`captcha:${use}`, address, Number.MAX_SAFE_INTEGER, HOUR_MS);

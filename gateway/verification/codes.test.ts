@@ -72,6 +72,15 @@ describe('a code', () => {
     expect(await outcome(second)).toBe('right');
   });
 
+  it('of a visitor stays good beside one that somebody else asks for, until it is spent or late', async () => {
+    const own = await issueCode(db, KEY, NOW, { visitor: 'me', code: '111111' });
+    await issueCode(db, KEY, NOW + 1, { visitor: 'stranger', code: '222222' });
+    expect(await outcome(own, KEY, NOW + 2, 'me')).toBe('right');
+    expect(await outcome(own, KEY, NOW + 2, 'elsewhere')).toBe('verification.code.wrong');
+    // Whose code came by message may use it, whoever asked for it.
+    expect(await outcome('222222', KEY, NOW + CODE_LIFE_MS, 'me')).toBe('right');
+  });
+
   it('is spent once, also by two who proved it at once', async () => {
     const code = await issueCode(db, KEY, NOW);
     const proofs = await Promise.all([1, 2].map(() => proveCode(db, KEY, { code, visitor: 'nobody' }, NOW)));

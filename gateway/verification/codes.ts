@@ -6,15 +6,23 @@ import { Refusal } from '../refusal';
 
 /** How long a code may be used. */
 export const CODE_LIFE_MS = 5 * 60 * 1000;
+const DIGITS = 6;
+/** Where so many are asked for that each takes work: more codes can be guessed at then. */
+const MORE_DIGITS = 8;
 /** Wrong tries that a code outlives: of whoever asked for it, and of all others together. */
 const MOST_WRONG = 4;
 
-/** Draws a code of six digits for a number and a purpose, for `visitor`; from now on it alone is good for them. */
+type Issue = { code?: string; visitor?: string | null; isLong?: boolean };
+
+/**
+ * Draws a code of six digits for a number and a purpose, of eight where `isLong`. From now on it alone is good for them, but
+ * that a visitor's own stays good beside one that somebody else asks for.
+ */
 export async function issueCode(
   db: Db,
   key: CodeKey,
   now: number,
-  { code = drawCode(), visitor = null }: { code?: string; visitor?: string | null } = {},
+  { isLong = false, code = drawCode(isLong ? MORE_DIGITS : DIGITS), visitor = null }: Issue = {},
 ): Promise<string> {
   await insertCode(db, { ...key, visitor, codeHash: hashOf(key, code), expiresAt: now + CODE_LIFE_MS });
   return code;
@@ -34,7 +42,7 @@ export async function proveCode(
   now: number,
 ): Promise<{ spend: () => Promise<void> }> {
   const codeHash = hashOf(key, code);
-  const latest = await tryLatestCode(db, key, { codeHash, visitor });
+  const latest = await tryLatestCode(db, key, { codeHash, visitor, now });
   if (!latest || latest.usedAt !== null) throw new Refusal('verification.code.wrong');
   if (latest.expiresAt <= now) throw new Refusal('verification.code.expired');
   const wrong = latest.visitor === visitor ? latest.ownTries : latest.otherTries;
@@ -46,8 +54,8 @@ export async function proveCode(
   };
 }
 
-function drawCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+function drawCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
 function hashOf({ merchant, purpose, mobile }: CodeKey, code: string): string {

@@ -11,7 +11,7 @@ import { PROOF_WAITS_MS } from '../../security/prove-change';
 import { answersHash } from '../../security/questions';
 import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
-import { codeQuotas } from '../../verification/send-code';
+import { memberCodeQuotas } from '../../verification/send-member-code';
 import type { Sandbox } from './command';
 import { RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
 import { confirmation, MADE_UP_CHALLENGE } from './passkey-states';
@@ -23,7 +23,6 @@ import {
   freshNumber,
   internationalOf,
   NO_COUNTRY,
-  STATE_MERCHANT,
   STATE_PASSWORD,
 } from './state-member';
 import { bind, payee, tokenOf } from './withdraw-states';
@@ -75,7 +74,7 @@ export const securityStates: Record<string, State> = {
     asker(sandbox, await demoMember(sandbox, { type: 4 })),
   'a member was sent a code a moment ago': async (sandbox) => {
     const member = await freshMember(sandbox);
-    await takeTurn(sandbox.db, codeQuotas(STATE_MERCHANT, member.mobile, null), sandbox.clock.now());
+    await takeTurn(sandbox.db, memberCodeQuotas(member, member.mobile), sandbox.clock.now());
     return asker(sandbox, member);
   },
   'a member asks for a code to a country that gets none': async (sandbox) => ({

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import type { Work } from '../../../../contracts/session/work';
-import { writeWork } from '../../../../contracts/session/work-done';
 import { refusalValue } from '../../../lib/outcome';
+import { workOut } from './work-out';
 
 /**
  * Work that the gateway asks of a stranger's device before it judges another try (LOGIN-83): begun with the refusal
@@ -53,15 +53,4 @@ export function useWork() {
   }
 
   return { asked, working, begin, through };
-}
-
-/** Nothing where the device cannot do it: the gateway then says what is missing. */
-async function workOut({ salt, challenge, maxnumber }: Work, signal: AbortSignal) {
-  try {
-    const { workBeside } = await import('../verification/altcha-work');
-    const number = await workBeside({ algorithm: 'SHA-256', challenge, salt, maxnumber }, signal);
-    return number === null ? undefined : writeWork(challenge, number);
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import { messageOfError } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/text-field';
+import { workedThrough } from '../captcha/work-out';
 import { usernameWords } from '../field-words';
 import styles from './forgot-form.module.css';
 import { recoverByEmailFn } from './recovery.functions';
@@ -29,7 +30,7 @@ export function EmailRecovery({ onSent }: { onSent: () => void }) {
     words: WORDS,
     check: emailIssues,
     async send(values) {
-      await unwrap(recoverByEmailFn({ data: trimmed(values) }));
+      await workedThrough((work) => unwrap(recoverByEmailFn({ data: { ...trimmed(values), work } })));
       toast(m.forgot_email_sent(), { kind: 'success', length: 'short' });
       onSent();
     },

@@ -36,8 +36,12 @@ export const recoverByEmailFn = createServerFn({ method: 'POST' })
   .validator(inputOf(recoverByEmail.input))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      const { username, email } = data();
-      await siteContext().callGateway(recoverByEmail, { username: username.trim(), email: email.trim() });
+      const { username, email, work } = data();
+      await siteContext().callGateway(recoverByEmail, {
+        username: username.trim(),
+        email: email.trim(),
+        work,
+      });
       return null;
     }),
   );
