@@ -99,3 +99,6 @@ export type HumanProof = Pick<
   v.InferOutput<(typeof sendCode)['input']>,
   'verificationProvider' | 'verificationPayload'
 >;
+
+/** The same where nobody may have asked for it. */
+export const humanProof = v.partial(v.pick(sendCode.input, ['verificationProvider', 'verificationPayload']));

@@ -2,6 +2,7 @@ import { useForm } from '../../../forms/use-form';
 import { unwrap } from '../../../lib/outcome';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
 import { Button } from '../../../ui/button';
@@ -25,12 +26,15 @@ const WORDS = {
 export function EmailRecovery({ onSent }: { onSent: () => void }) {
   useLocale();
   const toast = useToast();
+  const { humanVerification } = useSite();
   const form = useForm({
     empty: EMPTY,
     words: WORDS,
     check: emailIssues,
     async send(values) {
-      await workedThrough((work) => unwrap(recoverByEmailFn({ data: { ...trimmed(values), work } })));
+      await workedThrough(humanVerification, (shown) =>
+        unwrap(recoverByEmailFn({ data: { ...trimmed(values), ...shown } })),
+      );
       toast(m.forgot_email_sent(), { kind: 'success', length: 'short' });
       onSent();
     },

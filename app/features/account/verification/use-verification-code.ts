@@ -64,7 +64,7 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
   /** Sends the code and answers the wait before another one, in milliseconds. */
   async function request(): Promise<number> {
     if (!firebase) {
-      return workedThrough(async (work) => {
+      return workedThrough(humanVerification, async ({ work }) => {
         const proof = await proveHuman(humanVerification);
         return (await unwrap(sendCodeFn({ data: { ...mobile, ...proof, purpose, work } }))).waitMs;
       });
