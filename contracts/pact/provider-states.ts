@@ -46,9 +46,10 @@ const CAPTCHA = ['captcha', 'captchaId'];
 const GUARDED = [...CAPTCHA, 'work', 'deviceMark'];
 const CODE = [...NAME, 'countryDialingCode'];
 const PLACE = ['registerUrl', 'domain'];
-const NEWCOMER = [...PLACE, 'username', 'password', 'confirmPassword', ...CAPTCHA];
+/** `work`, here and in a registration with a number, is work that you ask for, done; nothing where you ask for none. */
+const NEWCOMER = [...PLACE, 'username', 'password', 'confirmPassword', ...CAPTCHA, 'work'];
 const NUMBER = ['mobileNum', 'countryDialingCode'];
-const CALLER = [...PLACE, ...NUMBER, 'verificationCode', 'password', 'confirmPassword', ...CAPTCHA];
+const CALLER = [...PLACE, ...NUMBER, 'verificationCode', 'password', 'confirmPassword', ...CAPTCHA, 'work'];
 const FURTHER = [
   ...['affiliateCode', 'recommenderId', 'paymentPassword', 'nickname', 'payeeName', 'email', 'idNumber'],
   ...['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'birthday'],
@@ -454,6 +455,15 @@ export const providerStates = {
     'No code was sent lately to `mobileNum` in the country of `countryDialingCode`; `mobileNo` is the same number; `verificationPayload` is a text that came with no request before.',
     ...REQUEST_FOR_CODE,
   ),
+  'so many codes were asked for that the next one takes work': plain(
+    'So many codes were asked for to `mobileNum` in the country of `countryDialingCode` that the next one takes work, and none of them a moment ago; `verificationPayload` is a text that came with no request before.',
+    ...REQUEST_FOR_CODE,
+  ),
+  'a code is asked for with the work that it takes': plain(
+    'As without it, but `work` is what you ask for, done.',
+    ...REQUEST_FOR_CODE,
+    'work',
+  ),
   'a code was sent to the number a moment ago': plain(
     'A code was sent to `mobileNum` in the country of `countryDialingCode`, and its `expirationTime` has not come; `mobileNo` is the same number; `verificationPayload` is a text that came with no request before.',
     ...REQUEST_FOR_CODE,
@@ -488,7 +498,7 @@ export const providerStates = {
   ),
   'an agent has the domain': plain('`domain` is an agent’s, who has an invitation code.', 'domain'),
   'a registration that keeps the rules': sealed(
-    'Registration with an account name is open on your domain `registerUrl`, also called `domain`; the values keep every rule, `captchaId` was drawn and `captcha` is its answer.',
+    'Registration with an account name is open on your domain `registerUrl`, also called `domain`; the values keep every rule, `captchaId` was drawn and `captcha` is its answer; `work`, here and in the other registrations, is what you ask for, done.',
     ...NEWCOMER,
   ),
   'a registration with a right SMS code': sealed(
@@ -546,13 +556,12 @@ export const providerStates = {
     ...NEWCOMER,
   ),
   'a registration without work that is asked for': sealed(
-    'So many captchas were wrong from the address of the request that work is asked of whoever registers from there; `captcha` is the answer of `captchaId`, and all else is right.',
-    ...NEWCOMER,
+    'Work is asked of whoever registers; `captcha` is the answer of `captchaId`, and all else is right.',
+    ...NEWCOMER.filter((value) => value !== 'work'),
   ),
   'a registration with work that was asked for': sealed(
-    'As without it, but `work` is what you ask for.',
+    'So many have registered from the address of the request that more work is asked there than at first; `work` is that, done, and all else is right.',
     ...NEWCOMER,
-    'work',
   ),
   'a registration with a wrong SMS code': sealed(
     'A registration code was sent to `mobileNum` of `countryDialingCode`; `verificationCode` is another.',
@@ -623,12 +632,16 @@ export const providerStates = {
     'firebaseIdToken',
   ),
   'a member has an e-mail address': plain(
-    'The account `username` has the address `email`, and was sent no e-mail lately.',
+    'The account `username` has the address `email`, and was sent no e-mail lately; `work` is what you ask for, done.',
+    ...['username', 'email', 'work'],
+  ),
+  'an e-mail is asked for without the work that it takes': plain(
+    'The account `username` has the address `email`, and work is asked of whoever asks for an e-mail.',
     ...['username', 'email'],
   ),
   'an e-mail was sent to the account a moment ago': plain(
-    'The account `username` has the address `email`; a way back in was asked for by e-mail for it less than a minute ago.',
-    ...['username', 'email'],
+    'The account `username` has the address `email`; a way back in was asked for by e-mail for it less than a minute ago; `work` is what you ask for, done.',
+    ...['username', 'email', 'work'],
   ),
   'a change of password with the right old password': sealed(
     'A member is logged in whose password is `oldPassword`; `newPassword` and `confirmNewPassword` are the same new one.',

@@ -89,7 +89,7 @@ async function demandCaptcha(call: Register): Promise<void> {
   const { merchant, input } = call;
   if (!rulesOf(merchant).captcha.enabled) return;
   const { captcha, captchaId } = input;
-  const solved = captcha && captchaId && (await solvesCaptcha(call, 'register', { captchaId, captcha }));
+  const solved = captcha && captchaId && (await solvesCaptcha(call, { captchaId, captcha }));
   if (!solved) throw new Refusal('captcha.wrong');
 }
 

@@ -15,7 +15,7 @@ import { MINUTE_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
-import { solvesCaptcha, wrongBeyondFree } from './captcha';
+import { noteWrongCaptcha, solvesCaptcha, wrongBeyondFree } from './captcha';
 import { isDeviceOf } from './device-mark';
 import { hasWorked, setTask, sizeOf } from './task';
 
@@ -100,7 +100,7 @@ async function standingOf(call: LogIn, name: string): Promise<Standing> {
   const keys = isStranger ? shared : own;
   const [tallies, wrongCaptchas, siteFailures] = await Promise.all([
     readTallies(db, keys, now),
-    wrongBeyondFree(call, 'login'),
+    wrongBeyondFree(call),
     isStranger ? countFailures(db, merchant.code, now - SITE_MS) : 0,
   ]);
   return { keys, tallies, isStranger, wrongCaptchas, siteFailures };
@@ -119,7 +119,8 @@ async function refuseOrLetTry(call: LogIn, standing: Standing): Promise<Guard> {
   }
   if (!needs.captcha) return needs;
   if (!(captcha && captchaId)) throw await refusal(call, standing, 'login.captcha.required');
-  if (await solvesCaptcha(call, 'login', { captchaId, captcha })) return needs;
+  if (await solvesCaptcha(call, { captchaId, captcha })) return needs;
+  await noteWrongCaptcha(call);
   const wrongCaptchas = standing.wrongCaptchas + 1;
   throw await refusal(call, { ...standing, wrongCaptchas }, 'login.captcha.wrong');
 }

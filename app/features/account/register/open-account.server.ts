@@ -10,7 +10,15 @@ import type { RegisterRequest } from './register-schema';
 
 type Site = Pick<
   SiteContext,
-  'session' | 'callGateway' | 'callAs' | 'captchaId' | 'deviceMark' | 'hostname' | 'openSession' | 'later' | 'verifyHuman'
+  | 'session'
+  | 'callGateway'
+  | 'callAs'
+  | 'captchaId'
+  | 'deviceMark'
+  | 'hostname'
+  | 'openSession'
+  | 'later'
+  | 'verifyHuman'
 > & {
   site: Pick<SiteContext['site'], 'mainDomain' | 'humanVerification'>;
 };
