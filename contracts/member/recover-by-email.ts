@@ -36,4 +36,12 @@ export const recoverByEmail = defineOperation({
     input: { username: 'minhan_2209', email: 'minhan@example.com', work: WORK_DONE_EXAMPLE },
     output: null,
   },
+  moreExamples: [
+    {
+      title: 'where that takes no work',
+      state: { name: 'a member has an e-mail address, and a mail takes no work' },
+      input: { username: 'minhan_2209', email: 'minhan@example.com' },
+      output: null,
+    },
+  ],
 });

@@ -186,19 +186,19 @@ export const register = defineOperation({
     {
       title: 'with a username and a password alone',
       state: { name: 'a registration where the least is asked for' },
-      input: { ...PLACE, ...WORK, username: BY_NAME.username, password, registerMethod: 'H5', type: 0 },
+      input: { ...PLACE, username: BY_NAME.username, password, registerMethod: 'H5', type: 0 },
       output: null,
     },
     {
       title: 'with a mobile number and a password alone',
       state: { name: 'a registration where the least is asked for' },
-      input: { ...PLACE, ...WORK, ...MOBILE, password, registerMethod: 'H5', type: 0 },
+      input: { ...PLACE, ...MOBILE, password, registerMethod: 'H5', type: 0 },
       output: null,
     },
     {
       title: 'with a mobile number and an SMS code alone',
       state: { name: 'a registration where no password is asked for' },
-      input: { ...PLACE, ...WORK, ...MOBILE, verificationCode: '418205', registerMethod: 'H5', type: 0 },
+      input: { ...PLACE, ...MOBILE, verificationCode: '418205', registerMethod: 'H5', type: 0 },
       output: null,
     },
     {
@@ -218,7 +218,6 @@ export const register = defineOperation({
       state: { name: 'a registration with an identity where the least is asked for' },
       input: {
         ...PLACE,
-        ...WORK,
         ...{ username: BY_NAME.username, password, registerMethod: 'H5', type: 0 },
         ...identity('google'),
       },

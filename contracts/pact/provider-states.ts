@@ -506,11 +506,11 @@ export const providerStates = {
     ...CALLER,
   ),
   'a registration where the least is asked for': sealed(
-    'Registration by username and by mobile number are open, and ask for a password and nothing else: no captcha, no code, no second password; nobody has the `username` or the number.',
+    'Registration by username and by mobile number are open, and ask for a password and nothing else: no captcha, no work, no code, no second password; nobody has the `username` or the number.',
     ...new Set([...NEWCOMER, ...CALLER]),
   ),
   'a registration where no password is asked for': sealed(
-    'Registration by mobile number is open and asks for its code and nothing else: no captcha, no password; nobody has the number, and `verificationCode` is the registration code that was sent to it.',
+    'Registration by mobile number is open and asks for its code and nothing else: no captcha, no work, no password; nobody has the number, and `verificationCode` is the registration code that was sent to it.',
     ...CALLER,
   ),
   'a registration with every field': sealed(
@@ -634,6 +634,10 @@ export const providerStates = {
   'a member has an e-mail address': plain(
     'The account `username` has the address `email`, and was sent no e-mail lately; `work` is what you ask for, done.',
     ...['username', 'email', 'work'],
+  ),
+  'a member has an e-mail address, and a mail takes no work': plain(
+    'The same where you ask for no work: for this request, or ever.',
+    ...['username', 'email'],
   ),
   'an e-mail is asked for without the work that it takes': plain(
     'The account `username` has the address `email`, and work is asked of whoever asks for an e-mail.',

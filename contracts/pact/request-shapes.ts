@@ -9,20 +9,17 @@ import { type Interaction, interactionsOf, serviceOf } from './interactions';
  */
 export type Contracted = RequestShape & { service: string; varies?: boolean | undefined };
 
-/**
- * The shape of each request that the contracts of these operations promise a success to; and, where a call is refused for
- * want of work, the same without it: nobody knows the task before.
- */
+/** The shape of each request that the contracts of these operations promise a success to. */
 export function contractedShapes(operations: readonly Operation[]): Contracted[] {
-  return operations.flatMap((operation) => {
-    const { refusals, fieldsByOperator: varies } = operation;
-    const shapes = interactionsOf(operation)
+  return operations.flatMap((operation) =>
+    interactionsOf(operation)
       .filter(({ outcome }) => !('refusal' in outcome))
-      .map((interaction) => ({ ...shapeOf(operation, interaction), service: serviceOf(operation), varies }));
-    if (!refusals.some(({ errorCode }) => errorCode === 'work.required')) return shapes;
-    const withoutWork = ({ names }: Contracted) => names.filter((name) => name !== 'work');
-    return [...shapes, ...shapes.map((shape) => ({ ...shape, names: withoutWork(shape) }))];
-  });
+      .map((interaction) => ({
+        ...shapeOf(operation, interaction),
+        service: serviceOf(operation),
+        varies: operation.fieldsByOperator,
+      })),
+  );
 }
 
 /**

@@ -28,13 +28,14 @@ export async function recoverByEmail(call: Call<typeof operation>) {
   const account = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
   const pause = mailPause(merchant.code, account, address);
-  await inTurn(db, pause, now, () =>
-    demandWork(call, {
+  await inTurn(db, pause, now, async () => {
+    if (!merchant.asksForWork) return;
+    await demandWork(call, {
       key: mailWorkKey(merchant.code, account),
       work: input.work,
       counters: mailCounters(merchant.code, account, address),
-    }),
-  );
+    });
+  });
   const member = await findMember(db, merchant.code, account);
   if (member?.email === email && member.status === 'active') {
     const password = drawPassword();

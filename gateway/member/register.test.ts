@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Work } from '../../contracts/session/work';
 import { findMember } from '../db/members';
+import { updateMerchant } from '../db/merchants';
 import { members } from '../db/schema';
 import { askForCode, lastCode, register, registration, solvedCaptcha } from '../testing/account';
 import { firebaseToken } from '../testing/firebase-token';
@@ -154,6 +155,8 @@ describe('registering with an account name', () => {
     await rules({ captcha: { enabled: false } });
     const bare = await send({ username: 'hoa_work_4', captcha: undefined });
     expect(bare).toMatchObject({ errorCode: 'work.required', value: { captcha: false } });
+    await updateMerchant(gateway.db, 'hoadang', { asksForWork: false });
+    expect(await send({ username: 'hoa_work_4', captcha: undefined })).toMatchObject({ success: true });
   });
 
   it('is dearer the more register from an address, up to a bound, and is shut to nobody there; at one moment too [REG-56]', async () => {

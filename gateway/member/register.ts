@@ -72,10 +72,11 @@ export async function register(call: Register) {
 
 /**
  * Registering takes work, for one try with one name: that is the wall (070). It is dearer the more register from this
- * address, and at this site.
+ * address, and at this site. A merchant may do without.
  */
 async function demandRegistrationWork(call: Register, fields: Fields): Promise<void> {
   const { merchant, input, address } = call;
+  if (!merchant.asksForWork) return;
   await demandWork(call, {
     key: workKeyOf(merchant.code, fields),
     work: input.work,

@@ -729,6 +729,7 @@ CREATE TABLE `merchants` (
 	`register_settings` text DEFAULT '{"usernameRegister":false,"mobileRegister":false,"firebaseVerification":false}' NOT NULL,
 	`passkeys` integer DEFAULT false NOT NULL,
 	`free_play` integer DEFAULT false NOT NULL,
+	`asks_for_work` integer DEFAULT true NOT NULL,
 	`default_country` text DEFAULT 'VN' NOT NULL,
 	`mobile_countries` text DEFAULT '[]' NOT NULL,
 	`age_limit` integer DEFAULT 18 NOT NULL,

@@ -93,6 +93,10 @@ export const accountStates: Record<string, State> = {
   }),
 
   'a member has an e-mail address': (sandbox) => worked(sandbox),
+  'a member has an e-mail address, and a mail takes no work': async (sandbox) => {
+    await updateMerchant(sandbox.db, STATE_MERCHANT, { asksForWork: false });
+    return memberWithEmail(sandbox);
+  },
   'an e-mail is asked for without the work that it takes': (sandbox) => memberWithEmail(sandbox),
   'an e-mail was sent to the account a moment ago': async (sandbox) => {
     const values = await worked(sandbox);

@@ -147,11 +147,12 @@ export const registerStates: Record<string, State> = {
   }),
 };
 
-/** Has registrations do without these fields. */
+/** Has registrations do without these fields, and without work. */
 function unasked({ db }: Sandbox, ...names: RegisterField[]) {
   const rules = names.map((name) => [name, { ...DEMO_REGISTER_RULES[name], enabled: false }]);
   return updateMerchant(db, STATE_MERCHANT, {
     registerRules: { ...DEMO_REGISTER_RULES, ...Object.fromEntries(rules) },
+    asksForWork: false,
   });
 }
 
