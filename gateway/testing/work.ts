@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { Work } from '../../contracts/session/work';
 import { writeWork } from '../../contracts/session/work-done';
-import { loginTasks } from '../db/schema';
+import { peekAnswer } from '../db/login-tasks';
 import type { TestGateway } from './start-gateway';
 
 /** The work of a task, done: its answer is looked up where the gateway keeps it. */
 export async function workOut(gateway: TestGateway, { challenge }: Work): Promise<string> {
-  const task = await gateway.db.select().from(loginTasks).where(eq(loginTasks.challenge, challenge)).get();
-  if (!task) throw new Error('no such task was set, or it was used');
-  return writeWork(challenge, task.answer);
+  const answer = await peekAnswer(gateway.db, challenge);
+  if (answer === null) throw new Error('no such task was set, or it was used');
+  return writeWork(challenge, answer);
 }
 
 /** The task that a refusal sets, if it sets one. */
