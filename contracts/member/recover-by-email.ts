@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { asksForWork, WORK_DONE_EXAMPLE, workDone } from '../session/work';
 
+const UNWORKED = { username: 'minhan_2209', email: 'minhan@example.com' };
+
 /** Sends a way back in to the e-mail of an account. The answer never tells whether there is one (CALL-19, FORGOT-54). */
 export const recoverByEmail = defineOperation({
   id: 'member.recoverByEmail',
@@ -28,19 +30,20 @@ export const recoverByEmail = defineOperation({
       errorCode: 'work.required',
       status: 200,
       state: { name: 'an e-mail is asked for without the work that it takes' },
+      input: UNWORKED,
       value: asksForWork(false),
     },
   ],
   example: {
     state: { name: 'a member has an e-mail address' },
-    input: { username: 'minhan_2209', email: 'minhan@example.com', work: WORK_DONE_EXAMPLE },
+    input: { ...UNWORKED, work: WORK_DONE_EXAMPLE },
     output: null,
   },
   moreExamples: [
     {
       title: 'where that takes no work',
       state: { name: 'a member has an e-mail address, and a mail takes no work' },
-      input: { username: 'minhan_2209', email: 'minhan@example.com' },
+      input: UNWORKED,
       output: null,
     },
   ],

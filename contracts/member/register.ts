@@ -60,6 +60,7 @@ const BY_NAME = {
   registerMethod: 'H5',
   type: 0,
 } as const;
+const { work: _, ...UNWORKED } = BY_NAME;
 const { password } = PASSWORD;
 const MOBILE = { mobileNum: '912345678', countryDialingCode: '84' };
 const BY_CODE = {
@@ -115,7 +116,7 @@ export const register = defineOperation({
       errorCode: 'work.required',
       status: 200,
       state: { name: 'a registration without work that is asked for' },
-      input: { ...BY_NAME, work: undefined },
+      input: UNWORKED,
       value: asksForWork(true),
     },
     {
