@@ -13,6 +13,7 @@ import { IDEMPOTENCY_KEY } from '../contracts/shared/idempotency-key';
 import type { SiteContext } from '../contracts/site';
 import { getStatus } from '../contracts/system/status';
 import { moveBetweenWallets } from '../contracts/transfer/transfer';
+import { sendCode } from '../contracts/verification/send-code';
 import type { RateLimit } from './env';
 import { forgetAll } from './lib/gateway/shared-cache';
 import * as sanitiser from './lib/security/safe-html';
@@ -116,6 +117,38 @@ describe('limits', () => {
     expect(third).toEqual({ code: 'rate.limited', status: 429, retryAfter: 60 });
     expect(site.callsTo(LOGIN)).toHaveLength(2);
     expect([...account.counts]).toEqual([]);
+  });
+
+  it('count the logins of a device that a member has by themselves: a neighbour at the same address spends none of them [CALL-03 LOGIN-83]', async () => {
+    const address = limiter(2);
+    let deviceMark: string | undefined;
+    const site = fakeSite({ [LOGIN]: loggedIn }, { RATE_LOGIN_ADDRESS: address }, (c) =>
+      c.callGateway(logIn, { ...credentials, deviceMark }).catch(outcome),
+    );
+    const tryOnce = async (mark?: string) => {
+      deviceMark = mark;
+      return (await site.fetch('/', { headers: { 'X-Sandbox-Address': '203.0.113.7' } })).json();
+    };
+    for (let time = 0; time < 3; time += 1) await tryOnce();
+    expect(await tryOnce()).toMatchObject({ code: 'rate.limited' });
+    expect(await tryOnce('mark-of-a-member')).toMatchObject({ userName: expect.any(String) });
+    for (let time = 0; time < 2; time += 1) await tryOnce('mark-of-a-member');
+    expect(await tryOnce('mark-of-a-member')).toMatchObject({ code: 'rate.limited' });
+    expect([...address.counts.keys()].join()).not.toContain('mark-of-a-member');
+  });
+
+  it('count codes of a number by the address too: a stranger elsewhere spends none of them [SMS-36]', async () => {
+    const account = limiter(1);
+    const site = fakeSite(
+      { '/wps/verification/code': () => envelope({ expirationTime: Date.now() + 60_000 }) },
+      { RATE_CODE_ACCOUNT: account },
+      (c) => c.callGateway(sendCode, sendCode.example.input).catch(outcome),
+    );
+    const from = async (ip: string) =>
+      (await site.fetch('/', { headers: { 'X-Sandbox-Address': ip } })).json() as Promise<object>;
+    expect(await from('203.0.113.7')).not.toHaveProperty('code');
+    expect(await from('203.0.113.7')).toMatchObject({ code: 'rate.limited' });
+    expect(await from('203.0.113.8')).not.toHaveProperty('code');
   });
 
   it('count captcha images by address [CALL-03]', async () => {

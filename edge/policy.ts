@@ -36,7 +36,7 @@ export const policies = {
   // Not by account: whoever fails for somebody else would shut the member out. Failures of accounts are the gateway's.
   'session.logIn': {
     namesVisitor: true,
-    limit: { bucket: 'login' },
+    limit: { bucket: 'login', device: ({ deviceMark }) => deviceMark },
     events: {
       ...LOGIN,
       account: ({ username, countryDialingCode = '' }, answer) =>
@@ -53,7 +53,7 @@ export const policies = {
   'session.passkeyChallenge': { browser: true, limit: { bucket: 'lookup' } },
   'session.passkeyLogIn': {
     namesVisitor: true,
-    limit: { bucket: 'login' },
+    limit: { bucket: 'login', device: ({ deviceMark }) => deviceMark },
     events: {
       ...LOGIN,
       account: (_, answer) => answer?.userName,

@@ -17,7 +17,14 @@ const refusalValueSchema = v.fallback(
   v.object({
     captcha: v.optional(v.fallback(v.boolean(), false), false),
     work: v.fallback(
-      v.optional(v.object({ salt: v.string(), challenge: v.string(), maxnumber: v.number() })),
+      v.optional(
+        v.object({
+          salt: v.string(),
+          challenge: v.string(),
+          maxnumber: v.number(),
+          iterations: v.optional(v.number()),
+        }),
+      ),
       undefined,
     ),
     field: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(32))), undefined),

@@ -46,9 +46,10 @@ const CAPTCHA = ['captcha', 'captchaId'];
 const GUARDED = [...CAPTCHA, 'work', 'deviceMark'];
 const CODE = [...NAME, 'countryDialingCode'];
 const PLACE = ['registerUrl', 'domain'];
-const NEWCOMER = [...PLACE, 'username', 'password', 'confirmPassword', ...CAPTCHA];
+/** `work`, here and in a registration with a number, is work that you ask for, done; nothing where you ask for none. */
+const NEWCOMER = [...PLACE, 'username', 'password', 'confirmPassword', ...CAPTCHA, 'work'];
 const NUMBER = ['mobileNum', 'countryDialingCode'];
-const CALLER = [...PLACE, ...NUMBER, 'verificationCode', 'password', 'confirmPassword', ...CAPTCHA];
+const CALLER = [...PLACE, ...NUMBER, 'verificationCode', 'password', 'confirmPassword', ...CAPTCHA, 'work'];
 const FURTHER = [
   ...['affiliateCode', 'recommenderId', 'paymentPassword', 'nickname', 'payeeName', 'email', 'idNumber'],
   ...['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'birthday'],
@@ -450,12 +451,25 @@ export const providerStates = {
     'The merchant of the request offers free play, and the address may have one.',
   ),
   'free play is not offered': plain('The merchant of the request does not offer free play.'),
-  'the address has had its free plays': plain(
-    'The address of the request has opened as many trials as one address may.',
+  'the address has had the free plays that take no work': plain(
+    'So many trials were opened from the address of the request that the next one takes work.',
+  ),
+  'a free play with the work that it takes': plain(
+    'As where the address has had those that take none; `work` is what you ask for, done.',
+    'work',
   ),
   'the number may be sent a code': plain(
     'No code was sent lately to `mobileNum` in the country of `countryDialingCode`; `mobileNo` is the same number; `verificationPayload` is a text that came with no request before.',
     ...REQUEST_FOR_CODE,
+  ),
+  'so many codes were asked for that the next one takes work': plain(
+    'So many codes were asked for to `mobileNum` in the country of `countryDialingCode` that the next one takes work, and none of them a moment ago; `verificationPayload` is a text that came with no request before.',
+    ...REQUEST_FOR_CODE,
+  ),
+  'a code is asked for with the work that it takes': plain(
+    'As without it, but `work` is what you ask for, done.',
+    ...REQUEST_FOR_CODE,
+    'work',
   ),
   'a code was sent to the number a moment ago': plain(
     'A code was sent to `mobileNum` in the country of `countryDialingCode`, and its `expirationTime` has not come; `mobileNo` is the same number; `verificationPayload` is a text that came with no request before.',
@@ -491,7 +505,7 @@ export const providerStates = {
   ),
   'an agent has the domain': plain('`domain` is an agent’s, who has an invitation code.', 'domain'),
   'a registration that keeps the rules': sealed(
-    'Registration with an account name is open on your domain `registerUrl`, also called `domain`; the values keep every rule, `captchaId` was drawn and `captcha` is its answer.',
+    'Registration with an account name is open on your domain `registerUrl`, also called `domain`; the values keep every rule, `captchaId` was drawn and `captcha` is its answer; `work`, here and in the other registrations, is what you ask for, done.',
     ...NEWCOMER,
   ),
   'a registration with a right SMS code': sealed(
@@ -499,11 +513,11 @@ export const providerStates = {
     ...CALLER,
   ),
   'a registration where the least is asked for': sealed(
-    'Registration by username and by mobile number are open, and ask for a password and nothing else: no captcha, no code, no second password; nobody has the `username` or the number.',
+    'Registration by username and by mobile number are open, and ask for a password and nothing else: no captcha, no work, no code, no second password; nobody has the `username` or the number.',
     ...new Set([...NEWCOMER, ...CALLER]),
   ),
   'a registration where no password is asked for': sealed(
-    'Registration by mobile number is open and asks for its code and nothing else: no captcha, no password; nobody has the number, and `verificationCode` is the registration code that was sent to it.',
+    'Registration by mobile number is open and asks for its code and nothing else: no captcha, no work, no password; nobody has the number, and `verificationCode` is the registration code that was sent to it.',
     ...CALLER,
   ),
   'a registration with every field': sealed(
@@ -549,13 +563,12 @@ export const providerStates = {
     ...NEWCOMER,
   ),
   'a registration without work that is asked for': sealed(
-    'So many captchas were wrong from the address of the request that work is asked of whoever registers from there; `captcha` is the answer of `captchaId`, and all else is right.',
-    ...NEWCOMER,
+    'Work is asked of whoever registers; `captcha` is the answer of `captchaId`, and all else is right.',
+    ...NEWCOMER.filter((value) => value !== 'work'),
   ),
   'a registration with work that was asked for': sealed(
-    'As without it, but `work` is what you ask for.',
+    'So many have registered from the address of the request that more work is asked there than at first; `work` is that, done, and all else is right.',
     ...NEWCOMER,
-    'work',
   ),
   'a registration with a wrong SMS code': sealed(
     'A registration code was sent to `mobileNum` of `countryDialingCode`; `verificationCode` is another.',
@@ -626,12 +639,20 @@ export const providerStates = {
     'firebaseIdToken',
   ),
   'a member has an e-mail address': plain(
-    'The account `username` has the address `email`, and was sent no e-mail lately.',
+    'The account `username` has the address `email`, and was sent no e-mail lately; `work` is what you ask for, done.',
+    ...['username', 'email', 'work'],
+  ),
+  'a member has an e-mail address, and a mail takes no work': plain(
+    'The same where you ask for no work: for this request, or ever.',
+    ...['username', 'email'],
+  ),
+  'an e-mail is asked for without the work that it takes': plain(
+    'The account `username` has the address `email`, and work is asked of whoever asks for an e-mail.',
     ...['username', 'email'],
   ),
   'an e-mail was sent to the account a moment ago': plain(
-    'The account `username` has the address `email`; a way back in was asked for by e-mail for it less than a minute ago.',
-    ...['username', 'email'],
+    'The account `username` has the address `email`; a way back in was asked for by e-mail for it less than a minute ago; `work` is what you ask for, done.',
+    ...['username', 'email', 'work'],
   ),
   'a change of password with the right old password': sealed(
     'A member is logged in whose password is `oldPassword`; `newPassword` and `confirmNewPassword` are the same new one.',

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
-import { work, workDone } from './work';
+import { asksForWork, WORK_DONE_EXAMPLE, workDone } from './work';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 
@@ -32,15 +32,10 @@ export const logInInput = v.object({
 });
 
 const asksForCaptcha = { schema: v.object({ captcha: v.boolean() }), example: { captcha: true } };
-const WORK = { salt: '7d0d8c3a52f44c8e9b1f2f6f', challenge: 'c3'.repeat(32), maxnumber: 30_000 };
-const asksForWork = {
-  schema: v.object({ captcha: v.boolean(), work }),
-  example: { captcha: true, work: WORK },
-};
 
 const BY_NAME = { username: 'minhan_2209', password: 'Lantern2209', type: 'username' } as const;
 const CAPTCHA = { captcha: '7390', captchaId: 'c-1' } as const;
-const WITH_CAPTCHA = { ...BY_NAME, ...CAPTCHA, work: `${WORK.challenge}:21044` } as const;
+const WITH_CAPTCHA = { ...BY_NAME, ...CAPTCHA, work: WORK_DONE_EXAMPLE } as const;
 /** A mark of a device, which need not be the member's. */
 const MARKED = { deviceMark: 'ZGV2aWNl' } as const;
 const BY_MOBILE = { ...BY_NAME, username: '912345678', countryDialingCode: '84' } as const;
@@ -118,7 +113,7 @@ export const logIn = defineOperation({
       status: 200,
       state: { name: 'a login without work that is asked for' },
       input: { ...BY_NAME, ...CAPTCHA },
-      value: asksForWork,
+      value: asksForWork(true),
     },
     {
       errorCode: 'login.locked',

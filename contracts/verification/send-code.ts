@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../marks';
 import { defineOperation } from '../operation';
+import { asksForWork, WORK_DONE_EXAMPLE, workDone } from '../session/work';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, mobileNumber } from './verification-fields';
 
@@ -40,10 +41,12 @@ export const sendCode = defineOperation({
     /** Which human verification was passed, and what proves it (SMS-19, SMS-32). */
     verificationProvider: humanProvider,
     verificationPayload: v.pipe(v.string(), v.maxLength(4096)),
+    /** The work that the last refusal asked for, for this number. */
+    work: v.optional(workDone),
   }),
   /** When the next code may be asked for (SMS-20 to SMS-22). */
   output: v.object({ expirationTime: tolerant(moment()) }),
-  inputFromState: ['mobileNum', 'mobileNo', 'countryDialingCode', 'verificationPayload'],
+  inputFromState: ['mobileNum', 'mobileNo', 'countryDialingCode', 'verificationPayload', 'work'],
   refusals: [
     {
       errorCode: 'rate.limited',
@@ -61,6 +64,13 @@ export const sendCode = defineOperation({
       status: 200,
       state: { name: 'no codes are sent to the country of the number' },
     },
+    // Many codes were asked for: whose number it is still has a way.
+    {
+      errorCode: 'work.required',
+      status: 200,
+      state: { name: 'so many codes were asked for that the next one takes work' },
+      value: asksForWork(false),
+    },
   ],
   example: { ...sent, input: { ...proved, mobileNum: '912345678', purpose: 'login' } },
   moreExamples: [
@@ -68,6 +78,12 @@ export const sendCode = defineOperation({
       ...sent,
       title: 'for a registration',
       input: { ...proved, mobileNo: '912345678', purpose: 'register' },
+    },
+    {
+      title: 'with work that was asked for',
+      state: { name: 'a code is asked for with the work that it takes' },
+      input: { ...proved, mobileNum: '912345678', purpose: 'login', work: WORK_DONE_EXAMPLE },
+      output: sent.output,
     },
     { ...sent, title: 'for a new password', input: { ...proved, mobileNum: '912345678', purpose: 'forget' } },
     ...(['turnstile', 'none'] as const).map((verificationProvider) => ({
@@ -83,3 +99,6 @@ export type HumanProof = Pick<
   v.InferOutput<(typeof sendCode)['input']>,
   'verificationProvider' | 'verificationPayload'
 >;
+
+/** The same where nobody may have asked for it. */
+export const humanProof = v.partial(v.pick(sendCode.input, ['verificationProvider', 'verificationPayload']));

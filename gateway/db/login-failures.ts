@@ -1,11 +1,11 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Expired } from './expired';
 import type { Db } from './open';
 import { loginFailures, loginLocks } from './schema';
 
 /** What failures are counted against; the address may be unknown. */
 export type LoginKeys = { account: string; address: string | null };
-/** One key's record when an attempt began, the attempt itself not counted. */
+/** One key's record. */
 export type Tally = {
   key: string;
   /** Failures in the last hour. */
@@ -14,6 +14,7 @@ export type Tally = {
   sinceLock: number;
   lockedUntil: number;
 };
+/** A failure, and what was on record before it. */
 export type Attempt = { id: number; tallies: Tally[] };
 
 const WINDOW_MS = 3600 * 1000;
@@ -31,26 +32,51 @@ export const expiredLocks = (now: number): Expired => ({
   where: lt(loginLocks.until, now - WINDOW_MS),
 });
 
+/** What is on record under the keys. */
+export async function readTallies(db: Db, keys: LoginKeys, now: number): Promise<Tally[]> {
+  const [account, address] = await db.batch(talliesOf(db, keys, now));
+  return [...account, ...(keys.address === null ? [] : address)];
+}
+
 /**
- * Writes an attempt down as failed before it is judged, so that attempts made at the same moment cannot share a
- * count; `forgetAttempt` or `forgetFailures` takes it back.
+ * Writes a failure down and answers what was on record before it, in one: failures at the same moment cannot share a
+ * count. `forgetFailure` takes it back.
  */
-export async function beginAttempt(db: Db, keys: LoginKeys, now: number): Promise<Attempt> {
-  const since = now - WINDOW_MS;
+export async function noteFailure(db: Db, keys: LoginKeys, now: number): Promise<Attempt> {
   const [, inserted, account, address] = await db.batch([
     db.delete(loginFailures).where(expiredFailures(now).where),
     db
       .insert(loginFailures)
       .values({ accountKey: keys.account, addressKey: keys.address, at: now })
       .returning({ id: loginFailures.id }),
-    tally(db, loginFailures.accountKey, keys.account, since),
-    tally(db, loginFailures.addressKey, keys.address ?? '', since),
+    ...talliesOf(db, keys, now),
   ]);
   const tallies = [...account, ...(keys.address === null ? [] : address)];
   return {
     id: inserted[0]?.id ?? 0,
     tallies: tallies.map((row) => ({ ...row, recent: row.recent - 1, sinceLock: row.sinceLock - 1 })),
   };
+}
+
+/** Failures of a merchant's accounts since a moment, whoever failed but devices of their members. */
+export async function countFailures(db: Db, merchant: string, since: number): Promise<number> {
+  const prefix = `account:${merchant}:`;
+  return db.$count(
+    loginFailures,
+    and(
+      gt(loginFailures.at, since),
+      gte(loginFailures.accountKey, prefix),
+      lt(loginFailures.accountKey, `account:${merchant};`),
+    ),
+  );
+}
+
+function talliesOf(db: Db, { account, address }: LoginKeys, now: number) {
+  const since = now - WINDOW_MS;
+  return [
+    tally(db, loginFailures.accountKey, account, since),
+    tally(db, loginFailures.addressKey, address ?? '', since),
+  ] as const;
 }
 
 function tally(
@@ -71,8 +97,8 @@ function tally(
     .where(and(eq(column, key), gt(loginFailures.at, since)));
 }
 
-/** Takes one attempt back: it was not judged, or did not fail. */
-export async function forgetAttempt(db: Db, attempt: Attempt): Promise<void> {
+/** Takes one failure back: nothing was told of it. */
+export async function forgetFailure(db: Db, attempt: Attempt): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, attempt.id));
 }
 

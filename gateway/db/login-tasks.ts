@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Expired } from './expired';
 import type { Db } from './open';
 import { loginTasks } from './schema';
@@ -11,17 +11,22 @@ export const expiredLoginTasks = (now: number): Expired => ({
   where: lt(loginTasks.expiresAt, now),
 });
 
-/** Keeps a task in the place of the one that the visitor had for the account: easy ones cannot be collected. */
+/**
+ * Keeps a task until it is solved or late. A visitor may have several for one deed: an address that many share is one, and
+ * nobody there takes the task of another away. That easy ones are not gathered is for the price to see.
+ */
 export async function insertLoginTask(db: Db, task: LoginTask): Promise<void> {
-  const { accountKey, visitor } = task;
-  await db.batch([
-    db.delete(loginTasks).where(and(eq(loginTasks.accountKey, accountKey), eq(loginTasks.visitor, visitor))),
-    db.insert(loginTasks).values(task),
-  ]);
+  await db.insert(loginTasks).values(task);
 }
 
 /** Takes a task out, whatever is answered to it: each is good for one try. */
 export async function takeLoginTask(db: Db, challenge: string, now: number): Promise<LoginTask | null> {
   const [task] = await db.delete(loginTasks).where(eq(loginTasks.challenge, challenge)).returning();
   return task && task.expiresAt > now ? task : null;
+}
+
+/** The answer of a task that is not used up, whoever it was set for; for tests. */
+export async function peekAnswer(db: Db, challenge: string): Promise<number | null> {
+  const task = await db.select().from(loginTasks).where(eq(loginTasks.challenge, challenge)).get();
+  return task?.answer ?? null;
 }

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { members, paymentPasswords } from './schema';
 import { type Told, telling } from './told-changes';
@@ -16,11 +16,11 @@ export async function readPaymentPassword(db: Db, memberId: number) {
 }
 
 /**
- * Counts a try before it is judged, so that tries made at the same moment cannot share a count; a right one is taken
- * back by `forgetFailedTries`. The last one that is allowed locks.
+ * Counts a try that was wrong. The last one that is allowed locks; one that was judged while another one locked is not
+ * counted, and its answer is not to be told.
  * @returns how many are left, or null while it is locked
  */
-export async function countTry(db: Db, memberId: number, now: number): Promise<number | null> {
+export async function countWrongTry(db: Db, memberId: number, now: number): Promise<number | null> {
   const failures = sql`CASE WHEN ${paymentPasswords.lockedUntil} > 0 THEN 1 ELSE ${paymentPasswords.failures} + 1 END`;
   const [counted] = await db
     .insert(paymentPasswords)
@@ -37,12 +37,20 @@ export async function countTry(db: Db, memberId: number, now: number): Promise<n
   return counted ? MOST_FAILURES - counted.failures : null;
 }
 
-/** Forgets the wrong tries after a right one. */
-export async function forgetFailedTries(db: Db, memberId: number): Promise<void> {
-  await db
-    .update(paymentPasswords)
-    .set({ failures: 0, lockedUntil: 0 })
-    .where(eq(paymentPasswords.memberId, memberId));
+/** Forgets the wrong tries after a right one. @returns false where it was locked meanwhile: nothing is told then */
+export async function forgetWrongTries(db: Db, memberId: number, now: number): Promise<boolean> {
+  const own = eq(paymentPasswords.memberId, memberId);
+  const [, locked] = await db.batch([
+    db
+      .update(paymentPasswords)
+      .set({ failures: 0, lockedUntil: 0 })
+      .where(and(own, lte(paymentPasswords.lockedUntil, now))),
+    db
+      .select({ until: paymentPasswords.lockedUntil })
+      .from(paymentPasswords)
+      .where(and(own, gt(paymentPasswords.lockedUntil, now))),
+  ]);
+  return locked.length === 0;
 }
 
 /** Gives a member a payment password; `changedAt` is 0 for the first one. */

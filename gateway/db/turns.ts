@@ -52,7 +52,8 @@ export async function countTurns(db: Db, { key, withinMs }: Quota, now: number):
   return db.$count(turns, and(eq(turns.key, key), gt(turns.at, now - withinMs)));
 }
 
-async function secondsToWait(db: Db, { key, most, withinMs }: Quota, now: number): Promise<number> {
+/** Seconds until a turn of a quota is free; 0 where one is. */
+export async function secondsToWait(db: Db, { key, most, withinMs }: Quota, now: number): Promise<number> {
   const blocking = await db
     .select({ at: turns.at })
     .from(turns)

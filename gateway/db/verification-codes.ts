@@ -19,7 +19,7 @@ export const expiredCodes = (now: number): Expired => ({
 /** Keeps a code until `expiresAt`; those of the day before are forgotten. */
 export async function insertCode(
   db: Db,
-  code: CodeKey & { codeHash: string; expiresAt: number },
+  code: CodeKey & { codeHash: string; visitor: string | null; expiresAt: number },
 ): Promise<void> {
   await db.batch([
     db.delete(verificationCodes).where(expiredCodes(code.expiresAt).where),
@@ -27,13 +27,22 @@ export async function insertCode(
   ]);
 }
 
-/** The latest code of a number and purpose, one try counted against it; null when there is none. */
+/** What somebody tries to prove a code with. */
+export type CodeTry = { codeHash: string; visitor: string; now: number };
+
+/**
+ * The latest code of a number and purpose, the visitor's own while that is good: nobody takes it away by asking for another.
+ * A wrong try is counted against it in the statement that finds it, of the visitor
+ * that asked for it apart from those of all others. Null when there is none.
+ */
 export async function tryLatestCode(
   db: Db,
   { merchant, purpose, mobile }: CodeKey,
+  { codeHash, visitor, now }: CodeTry,
 ): Promise<VerificationCode | null> {
+  const { id, visitor: asker, ownTries, otherTries, codeHash: right, usedAt, expiresAt } = verificationCodes;
   const latest = db
-    .select({ id: verificationCodes.id })
+    .select({ id })
     .from(verificationCodes)
     .where(
       and(
@@ -42,12 +51,15 @@ export async function tryLatestCode(
         eq(verificationCodes.mobile, mobile),
       ),
     )
-    .orderBy(desc(verificationCodes.id))
+    .orderBy(sql`${asker} IS ${visitor} AND ${usedAt} IS NULL AND ${expiresAt} > ${now} DESC`, desc(id))
     .limit(1);
   const rows = await db
     .update(verificationCodes)
-    .set({ tries: sql`${verificationCodes.tries} + 1` })
-    .where(eq(verificationCodes.id, latest))
+    .set({
+      ownTries: sql`${ownTries} + (${right} <> ${codeHash} AND ${asker} IS ${visitor})`,
+      otherTries: sql`${otherTries} + (${right} <> ${codeHash} AND ${asker} IS NOT ${visitor})`,
+    })
+    .where(eq(id, latest))
     .returning();
   return rows[0] ?? null;
 }

@@ -67,3 +67,39 @@ it('lets nobody guess the login password through it', async () => {
   for (let tries = 0; tries < 10; tries += 1) await change(member, { loginPassword: `wrong-${tries}` });
   expect((await change(member, { loginPassword: LOGIN })).errorCode).toBe('rate.limited');
 });
+
+it('takes a right one that is sent seven times at once as right each time, also where four were wrong before [ACC-12]', async () => {
+  const member = await withdrawer(gateway);
+  const seven = () =>
+    Promise.all(
+      Array.from({ length: 7 }, () =>
+        change(member, { oldPassword: PAYMENT_PASSWORD, newPassword: PAYMENT_PASSWORD }),
+      ),
+    );
+  const right = new Set(['modify.new.old.same']);
+  expect(new Set((await seven()).map(({ errorCode }) => errorCode))).toEqual(right);
+  for (let tries = 0; tries < 4; tries += 1) await change(member, { oldPassword: '000111' });
+  expect(new Set((await seven()).map(({ errorCode }) => errorCode))).toEqual(right);
+  expect(await withdraws(member, PAYMENT_PASSWORD)).toBeNull();
+});
+
+it('tells no more than four of many wrong ones at once that they are wrong, and locks at the fifth [ACC-12]', async () => {
+  const member = await withdrawer(gateway);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => change(member, { oldPassword: String(100_111 + index) })),
+  );
+  const codes = answers.map(({ errorCode }) => errorCode);
+  expect(codes.filter((code) => code === 'payment.password.wrong')).toHaveLength(4);
+  expect(codes.filter((code) => code === 'payment.password.locked')).toHaveLength(8);
+  expect(await withdraws(member, PAYMENT_PASSWORD)).toBe('payment.password.locked');
+});
+
+it('counts no right login password, however many are sent at once, and judges ten wrong ones an hour [ACC-12 CALL-20]', async () => {
+  const member = await withdrawer(gateway);
+  const prove = (loginPassword: string) => change(member, { loginPassword, newPassword: PAYMENT_PASSWORD });
+  const right = await Promise.all(Array.from({ length: 14 }, () => prove(LOGIN)));
+  expect(new Set(right.map(({ errorCode }) => errorCode))).toEqual(new Set(['modify.new.old.same']));
+  const wrong = await Promise.all(Array.from({ length: 14 }, (_, index) => prove(`wrong-${index}`)));
+  expect(wrong.filter(({ errorCode }) => errorCode === 'password.wrong')).toHaveLength(10);
+  expect((await prove(LOGIN)).errorCode).toBe('rate.limited');
+});

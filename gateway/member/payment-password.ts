@@ -1,7 +1,7 @@
 import { isGuessable, type setPaymentPassword as operation } from '../../contracts/member/payment-password';
 import {
-  countTry,
-  forgetFailedTries,
+  countWrongTry,
+  forgetWrongTries,
   readPaymentPassword,
   savePaymentPassword,
 } from '../db/payment-passwords';
@@ -34,19 +34,25 @@ export async function setPaymentPassword(call: Call<typeof operation>) {
 }
 
 /**
- * Judges a payment password. A try is counted before it is judged; five wrong ones in a row lock for an hour.
+ * Judges a payment password; five wrong ones in a row lock for an hour. It is judged before it is counted, so that a right
+ * one sent several times at once is never taken for a wrong one, and what it is is told only if no lock came meanwhile: of
+ * tries made at the same moment no more are answered than of as many made one after another.
  * @throws Refusal `payment.password.missing`, `payment.password.locked`, `payment.password.wrong` with how many tries are
  * left
  */
 export async function provePaymentPassword({ db, clock, member }: Payer, password: string): Promise<void> {
+  const now = clock.now();
   if (!member.paymentPasswordHash) throw new Refusal('payment.password.missing');
-  const left = await countTry(db, member.id, clock.now());
-  if (left === null) throw new Refusal('payment.password.locked');
-  const isRight = await verifyPassword(password, member.paymentPasswordHash);
-  if (isRight) return forgetFailedTries(db, member.id);
-  throw left === 0
-    ? new Refusal('payment.password.locked')
-    : new Refusal('payment.password.wrong', { triesLeft: left });
+  const { lockedUntil } = await readPaymentPassword(db, member.id);
+  if (lockedUntil > now) throw new Refusal('payment.password.locked');
+  if (await verifyPassword(password, member.paymentPasswordHash)) {
+    if (await forgetWrongTries(db, member.id, now)) return;
+    throw new Refusal('payment.password.locked');
+  }
+  const left = await countWrongTry(db, member.id, now);
+  throw left
+    ? new Refusal('payment.password.wrong', { triesLeft: left })
+    : new Refusal('payment.password.locked');
 }
 
 /** Until when no payment password is taken, and no withdrawal after a change of it; 0 where nothing stands in the way. */

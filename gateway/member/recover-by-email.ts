@@ -1,31 +1,42 @@
 import { randomInt } from 'node:crypto';
 import type { recoverByEmail as operation } from '../../contracts/member/recover-by-email';
+import { visitorOf } from '../address-key';
 import { findMember, setTemporaryPassword } from '../db/members';
 import { sendMessage } from '../db/outbox';
 import { HOUR_MS, MINUTE_MS, type Quota } from '../db/turns';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
-import { takeTurnOrRefuse } from '../quota';
+import { inTurn } from '../quota';
 import { Refusal } from '../refusal';
 import { isRecoveryFrozen } from '../security/frozen';
+import { type Counter, demandWork } from '../session/demand-work';
 import { recoveryMessage } from './recovery-message';
 
 const LIFE_MS = 30 * MINUTE_MS;
-const MOST_AN_HOUR = 5;
 /** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
 /**
- * Sends a temporary password to the address of an account (CALL-19). Every answer is the same, once a minute and five
- * times an hour for an account name, whether there is one or not (FORGOT-54). The old password stays good until the new one is used.
+ * Sends a temporary password to the address of an account (CALL-19). Every answer is the same, whether there is one or not
+ * (FORGOT-54): it takes work, dearer each time, and a visitor may ask once a minute. The old password stays good until the
+ * new one is used.
  */
-export async function recoverByEmail({ db, clock, merchant, input, language }: Call<typeof operation>) {
+export async function recoverByEmail(call: Call<typeof operation>) {
+  const { db, clock, merchant, input, language, address } = call;
   if (!merchant.flags.CHNGPASSMAIL3) throw new Refusal('permission.denied');
   const now = clock.now();
   const account = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
-  await takeTurnOrRefuse(db, mailQuotas(merchant.code, account), now);
+  const pause = mailPause(merchant.code, account, address);
+  await inTurn(db, pause, now, async () => {
+    if (!merchant.asksForWork) return;
+    await demandWork(call, {
+      key: mailWorkKey(merchant.code, account),
+      work: input.work,
+      counters: mailCounters(merchant.code, account, address),
+    });
+  });
   const member = await findMember(db, merchant.code, account);
   const isOwn = member?.email === email && member.status === 'active';
   if (isOwn && !(await isRecoveryFrozen({ db, clock, member }, 'email'))) {
@@ -37,14 +48,23 @@ export async function recoverByEmail({ db, clock, merchant, input, language }: C
   return null;
 }
 
-/** One mail a minute and five an hour for an account name. */
-export function mailQuotas(merchant: string, account: string): Quota[] {
-  const key = `email:${merchant}:${account.toLowerCase()}`;
-  return [
-    { key, most: 1, withinMs: MINUTE_MS },
-    { key, most: MOST_AN_HOUR, withinMs: HOUR_MS },
-  ];
+/** One mail a minute for an account name and a visitor: no stranger has anybody wait. */
+export const mailPause = (merchant: string, account: string, address: string | null): Quota => ({
+  key: `email:${merchant}:${account.toLowerCase()}:${visitorOf(address)}`,
+  most: 1,
+  withinMs: MINUTE_MS,
+});
+
+/** What makes a mail dearer: those of an account name and of an address within an hour (070). */
+export function mailCounters(merchant: string, account: string, address: string | null): Counter[] {
+  const name = { key: `email:name:${merchant}:${account}`, withinMs: HOUR_MS, free: 3, step: 1 };
+  const visitor = { key: `email:address:${visitorOf(address)}`, withinMs: HOUR_MS, free: 10, step: 5 };
+  return address === null ? [name] : [name, visitor];
 }
+
+/** What work for a mail is bound to. */
+export const mailWorkKey = (merchant: string, account: string): string =>
+  `email:${merchant}:${account.toLowerCase()}`;
 
 /** Some 52 random bits, by every usual rule for passwords: letters and digits. */
 function drawPassword(): string {

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Work } from '../../contracts/session/work';
 import { findMember } from '../db/members';
+import { updateMerchant } from '../db/merchants';
 import { members } from '../db/schema';
 import { askForCode, lastCode, register, registration, solvedCaptcha } from '../testing/account';
 import { firebaseToken } from '../testing/firebase-token';
-import { logIn, workOut } from '../testing/log-in';
+import { logIn } from '../testing/log-in';
 import { seal, sendLogin, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { workOut } from '../testing/work';
 
 // Many real password hashes: slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -133,24 +135,62 @@ describe('registering with an account name', () => {
     expect((await register(gateway, { captcha: undefined })).body.success).toBe(true);
   });
 
-  it('takes work for one try with one name once thirty captchas were wrong from an address, and shuts nobody there out; logins count by themselves [REG-56 CALL-15]', async () => {
+  it('takes work from the first, for one try with one name, captcha or not [REG-56 CALL-15]', async () => {
     const address = '198.51.100.66';
     const send = async (more: Record<string, unknown>) => {
-      const wish = await registration(gateway, { ...(await solvedCaptcha(gateway, address)), ...more });
+      const wish = await registration(gateway, more, address);
       const { body } = await sendSealed(gateway, '/wps/member/register', await seal(wish), { address });
-      return body as { success: boolean; errorCode: string | null; value: { work: Work } };
+      return body as { success: boolean; errorCode: string | null; value: { captcha: boolean; work: Work } };
     };
-    for (let time = 0; time < 30; time += 1) {
-      expect((await send({ captcha: '00000' })).errorCode).toBe('captcha.wrong');
-    }
     const refused = await send({ username: 'hoa_work_1' });
-    expect(refused).toMatchObject({ errorCode: 'work.required', value: { work: { maxnumber: 30_000 } } });
-    const work = workOut(refused.value.work);
+    expect(refused).toMatchObject({
+      errorCode: 'work.required',
+      value: { captcha: true, work: { maxnumber: 1000, iterations: 1000 } },
+    });
+    const work = await workOut(gateway, refused.value.work);
     expect((await send({ username: 'hoa_work_2', work })).errorCode).toBe('work.required');
-    const anew = workOut((await send({ username: 'hoa_work_1' })).value.work);
+    const anew = await workOut(gateway, (await send({ username: 'hoa_work_1' })).value.work);
     expect(await send({ username: 'hoa_work_1', work: anew })).toMatchObject({ success: true });
-    expect((await logIn(gateway, 'minhan_2209', 'wrong', { address })).body.value).toBeNull();
-    expect((await register(gateway)).body.success).toBe(true);
+    expect((await send({ username: 'hoa_work_3', work: anew })).errorCode).toBe('work.required');
+    await rules({ captcha: { enabled: false } });
+    const bare = await send({ username: 'hoa_work_4', captcha: undefined });
+    expect(bare).toMatchObject({ errorCode: 'work.required', value: { captcha: false } });
+    await updateMerchant(gateway.db, 'hoadang', { asksForWork: false });
+    expect(await send({ username: 'hoa_work_4', captcha: undefined })).toMatchObject({ success: true });
+  });
+
+  it('is dearer the more register from an address, up to a bound, and is shut to nobody there; at one moment too [REG-56]', async () => {
+    const address = '198.51.100.66';
+    const price = async (from = address) => {
+      const wish = await seal(await registration(gateway, {}, from));
+      const { body } = await sendSealed(gateway, '/wps/member/register', wish, { address: from });
+      return (body.value as { work: Work }).work.maxnumber;
+    };
+    const prices = [];
+    for (let time = 0; time < 15; time += 1) {
+      prices.push(await price());
+      expect((await register(gateway, {}, { address })).body.success).toBe(true);
+    }
+    expect(prices).toEqual([...Array(8).fill(1000), 2000, 2000, 2000, 4000, 4000, 4000, 8000]);
+    expect([await price(), await price('198.51.100.67')]).toEqual([8000, 1000]);
+  });
+
+  it('lets no cheap tasks be gathered: those of one address that are solved at once pay for each other [REG-56]', async () => {
+    const address = '198.51.100.66';
+    const wishes = await Promise.all(
+      Array.from({ length: 24 }, async () => {
+        const wish = await registration(gateway, {}, address);
+        const { body } = await sendSealed(gateway, '/wps/member/register', await seal(wish), { address });
+        return { ...wish, work: await workOut(gateway, (body.value as { work: Work }).work) };
+      }),
+    );
+    const answers = await Promise.all(
+      wishes.map(async (wish) => sendSealed(gateway, '/wps/member/register', await seal(wish), { address })),
+    );
+    const opened = answers.filter(({ body }) => body.success).length;
+    // A task is good at half of what is due, which is so until the price has doubled twice.
+    expect(opened).toBeGreaterThan(0);
+    expect(opened).toBeLessThanOrEqual(11);
   });
 
   it('is shut by nobody’s wrong captchas to all whose address nobody says [REG-56 CALL-15]', async () => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { register as operation } from '../../contracts/member/register';
+import { visitorOf } from '../address-key';
 import {
   findMember,
   findMemberByEmail,
@@ -11,16 +12,17 @@ import {
 } from '../db/members';
 import type { Member } from '../db/schema';
 import { noteSecurityFact } from '../db/security';
+import { HOUR_MS, MINUTE_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { Refusal } from '../refusal';
 import { dayIn, refuseMinor } from '../register/age';
 import { readInvitation } from '../register/invitation';
 import { type Registration, readRegistration } from '../register/read-registration';
 import { rulesOf } from '../register/register-rules';
-import { solvesCaptcha, wrongBeyondFree } from '../session/captcha';
+import { solvesCaptcha } from '../session/captcha';
+import { type Counter, demandWork } from '../session/demand-work';
 import { refuseShutProvider, verifyFirebaseToken } from '../session/firebase-token';
 import { hashPassword } from '../session/password';
-import { hasWorked, setTask, sizeAfterWrong } from '../session/task';
 import { dialingCodeOf, internationalNumber } from '../system/countries';
 import { proveMobile } from '../verification/prove-mobile';
 
@@ -37,7 +39,8 @@ export async function register(call: Register) {
   if (fields.birthday) {
     refuseMinor(fields.birthday, merchant.ageLimit, dayIn(merchant.timeZone, clock.now()));
   }
-  await demandCaptcha(call, fields);
+  await demandRegistrationWork(call, fields);
+  await demandCaptcha(call);
   const invitation = await readInvitation(call, merchant, input);
   const identity = await socialIdentity(call);
   if (fields.username && (await findMember(db, merchant.code, fields.username))) {
@@ -68,21 +71,34 @@ export async function register(call: Register) {
 }
 
 /**
- * Registering is guarded by a captcha of its own, good for one try (REG-56, CALL-15). Where too many were wrong from this
- * address it takes work besides, for one try with one name.
+ * Registering takes work, for one try with one name: that is the wall (070). It is dearer the more register from this
+ * address, and at this site. A merchant may do without.
  */
-async function demandCaptcha(call: Register, fields: Fields): Promise<void> {
+async function demandRegistrationWork(call: Register, fields: Fields): Promise<void> {
+  const { merchant, input, address } = call;
+  if (!merchant.asksForWork) return;
+  await demandWork(call, {
+    key: workKeyOf(merchant.code, fields),
+    work: input.work,
+    counters: registrationCounters(merchant.code, address),
+    captcha: rulesOf(merchant).captcha.enabled,
+  });
+}
+
+/** A captcha of its own besides, good for one try, where the operator's rules ask for one (REG-56, CALL-15). */
+async function demandCaptcha(call: Register): Promise<void> {
   const { merchant, input } = call;
   if (!rulesOf(merchant).captcha.enabled) return;
-  const wrong = await wrongBeyondFree(call, 'register');
-  const key = workKeyOf(merchant.code, fields);
-  if (wrong >= 0 && !(await hasWorked(call, key, input.work, sizeAfterWrong(wrong)))) {
-    const work = await setTask(call, key, sizeAfterWrong(wrong));
-    throw new Refusal('work.required', { captcha: true, work });
-  }
   const { captcha, captchaId } = input;
-  const solved = captcha && captchaId && (await solvesCaptcha(call, 'register', { captchaId, captcha }));
+  const solved = captcha && captchaId && (await solvesCaptcha(call, { captchaId, captcha }));
   if (!solved) throw new Refusal('captcha.wrong');
+}
+
+/** What makes a registration dearer: those of its address within an hour, and those of the site within ten minutes. */
+export function registrationCounters(merchant: string, address: string | null): Counter[] {
+  const site = { key: `register:site:${merchant}`, withinMs: 10 * MINUTE_MS, free: 100, step: 100 };
+  const visitor = { key: `register:address:${visitorOf(address)}`, withinMs: HOUR_MS, free: 5, step: 3 };
+  return address === null ? [site] : [visitor, site];
 }
 
 /** What work for a registration is bound to. */

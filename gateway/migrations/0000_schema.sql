@@ -730,6 +730,7 @@ CREATE TABLE `merchants` (
 	`register_settings` text DEFAULT '{"usernameRegister":false,"mobileRegister":false,"firebaseVerification":false}' NOT NULL,
 	`passkeys` integer DEFAULT false NOT NULL,
 	`free_play` integer DEFAULT false NOT NULL,
+	`asks_for_work` integer DEFAULT true NOT NULL,
 	`default_country` text DEFAULT 'VN' NOT NULL,
 	`mobile_countries` text DEFAULT '[]' NOT NULL,
 	`age_limit` integer DEFAULT 18 NOT NULL,
@@ -1123,7 +1124,6 @@ CREATE TABLE `login_tasks` (
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `login_tasks_visitor` ON `login_tasks` (`account_key`,`visitor`);--> statement-breakpoint
 CREATE INDEX `login_tasks_expires` ON `login_tasks` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `logins` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1257,7 +1257,9 @@ CREATE TABLE `verification_codes` (
 	`mobile` text NOT NULL,
 	`code_hash` text NOT NULL,
 	`expires_at` integer NOT NULL,
-	`tries` integer DEFAULT 0 NOT NULL,
+	`visitor` text,
+	`own_tries` integer DEFAULT 0 NOT NULL,
+	`other_tries` integer DEFAULT 0 NOT NULL,
 	`used_at` integer
 );
 --> statement-breakpoint

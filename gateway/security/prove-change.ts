@@ -1,4 +1,5 @@
 import type { changeEmail, changeMobile } from '../../contracts/security/contacts';
+import { visitorOf } from '../address-key';
 import { readSecurityFacts } from '../db/security';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
@@ -58,7 +59,7 @@ async function proveOwner(call: Change, channel: Channel, current: string | null
 }
 
 async function proveCodeIn(
-  { db, clock, member }: Change,
+  { db, clock, member, address }: Change,
   field: CodeField,
   recipient: string,
   code: string,
@@ -70,6 +71,8 @@ async function proveCodeIn(
       throw error instanceof Refusal ? new Refusal(error.errorCode, { field }) : error;
     }
   };
-  const { spend } = await named(() => proveCode(db, contactKey(member, recipient), code, clock.now()));
+  const { spend } = await named(() =>
+    proveCode(db, contactKey(member, recipient), { code, visitor: visitorOf(address) }, clock.now()),
+  );
   return () => named(spend);
 }

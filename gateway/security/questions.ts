@@ -11,7 +11,7 @@ import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { proveLoginPassword } from '../member/prove-login-password';
 import { refuseTrial } from '../member/trial';
-import { takeTurnOrRefuse } from '../quota';
+import { judgeGuess } from '../quota';
 import { Refusal } from '../refusal';
 import { hashPassword, verifyPassword } from '../session/password';
 import type { Visit } from '../visit';
@@ -19,7 +19,7 @@ import { toldOf } from './told-of';
 
 type Answers = v.InferOutput<typeof securityAnswers>;
 
-/** Tries an hour: answers are guessed more easily than passwords. */
+/** Wrong tries an hour: answers are guessed more easily than passwords. */
 const MOST_TRIES = 5;
 
 /** The questions, and which of them the member has answered (CALL-45). */
@@ -51,18 +51,20 @@ export async function setSecurityQuestions(call: Call<typeof setting>) {
 /**
  * Judges answers to the member's security questions, all of them at once, so that none is found out alone; answers when
  * they were set.
- * @throws Refusal `security.answers.wrong`, also where none were given; `rate.limited` after five tries in an hour
+ * @throws Refusal `security.answers.wrong`, also where none were given; `rate.limited` after five wrong ones in an hour
  */
 export async function proveAnswers(
   { db, clock, member }: Pick<Visit, 'db' | 'clock'> & { member: Member },
   answers: Answers,
 ): Promise<number> {
   const quota = { key: `answers:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], clock.now());
-  const kept = await readSecurityAnswers(db, member.id);
-  const isRight = await verifyPassword(written(answers), kept?.answersHash ?? null);
-  if (!kept || !isRight) throw new Refusal('security.answers.wrong');
-  return kept.setAt;
+  const setAt = await judgeGuess(db, quota, clock.now(), async () => {
+    const kept = await readSecurityAnswers(db, member.id);
+    const isRight = await verifyPassword(written(answers), kept?.answersHash ?? null);
+    return kept && isRight ? kept.setAt : null;
+  });
+  if (setAt === null) throw new Refusal('security.answers.wrong');
+  return setAt;
 }
 
 /** One hash over all answers. */

@@ -11,8 +11,8 @@ type Move = (point: Point) => Point;
 
 /**
  * Draws digits for people: each written, leant, stretched and shaded in its own way, hung over its neighbour, and all of
- * it bent as on a wave; two lines of the digits' own kind run through, others cut them, and there is grain all over. So
- * neither shade, width nor a gap tells where a digit ends. `random` answers numbers from 0 up to 1.
+ * it bent as on a wave; two lines of the digits' own kind run through, others cut them, and there is grain all over. A
+ * program that has learned from enough of them reads them all the same (070). `random` answers numbers from 0 up to 1.
  */
 export function drawCaptcha(digits: string, random: () => number): Canvas {
   const between: Between = (low, high) => low + (high - low) * random();

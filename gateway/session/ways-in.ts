@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { visitorOf } from '../address-key';
 import { adoptTemporaryPassword, findMember, findMemberByIdentity, findMemberByMobile } from '../db/members';
 import type { Member } from '../db/schema';
 import { noteSecurityFact } from '../db/security';
@@ -23,10 +24,9 @@ export function byPassword(call: LogIn): Promise<Member> {
     const named = await findMember(db, merchant.code, username);
     const member = named ?? (mobile ? await findMemberByMobile(db, merchant.code, mobile) : null);
     const right = await verifyPassword(password, member?.passwordHash || null);
-    if (member && right) return member;
-    const adopted = member && (await adoptTemporary(call, member, password));
-    if (!adopted) throw new Refusal('login.wrong.credentials');
-    return adopted;
+    if (member && right) return async () => member;
+    if (member && isTemporary(call, member, password)) return () => adoptTemporary(call, member, password);
+    throw new Refusal('login.wrong.credentials');
   });
 }
 
@@ -45,12 +45,14 @@ export function byCode(call: LogIn): Promise<Member> {
   const mobile = internationalNumber(merchant, { mobileNum, countryDialingCode: input.countryDialingCode });
   return guardedAttempt(call, mobileNum, async () => {
     const key = { merchant: merchant.code, purpose: 'login', mobile } as const;
-    const { spend } = await proveCode(db, key, code, clock.now());
+    const { spend } = await proveCode(db, key, { code, visitor: visitorOf(call.address) }, clock.now());
     const member = await findMemberByMobile(db, merchant.code, mobile);
     if (!member) throw new Refusal('verification.code.wrong');
-    await spend();
-    await noteSecurityFact(db, member.id, { provedMobile: mobile }, null);
-    return member;
+    return async () => {
+      await spend();
+      await noteSecurityFact(db, member.id, { provedMobile: mobile }, null);
+      return member;
+    };
   });
 }
 
@@ -74,15 +76,22 @@ function credentialsOf({ input: { username, password } }: LogIn) {
   return { username, password };
 }
 
-/** A temporary password is good once, and is the member's password from then on, of which the member is told. */
-async function adoptTemporary(call: LogIn, member: Member, password: string): Promise<Member | null> {
-  const { db, clock } = call;
+/** Whether it is the temporary password of the member, and in time. */
+function isTemporary({ clock }: LogIn, member: Member, password: string): boolean {
   const { temporaryPasswordHash: expected, temporaryPasswordUntil: until } = member;
-  if (expected === null || until === null || until <= clock.now()) return null;
-  const given = sha256(password);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  if (expected === null || until === null || until <= clock.now()) return false;
+  return timingSafeEqual(Buffer.from(sha256(password)), Buffer.from(expected));
+}
+
+/** A temporary password is good once, and is the member's password from then on; a twin of the call may have been faster. */
+async function adoptTemporary(call: LogIn, member: Member, password: string): Promise<Member> {
+  const { db } = call;
+  const passwordHash = await hashPassword(password);
   const told = await toldOf({ ...call, member }, 'passwordChanged', 'email');
-  const hash = await hashPassword(password);
-  const adopted = await adoptTemporaryPassword(db, member.id, expected, hash, told);
-  return adopted ? { ...member, mustChangePassword: true } : null;
+  if (await adoptTemporaryPassword(db, member.id, sha256(password), passwordHash, told)) {
+    return { ...member, mustChangePassword: true };
+  }
+  const now = await findMember(db, member.merchant, member.account);
+  if (now && (await verifyPassword(password, now.passwordHash || null))) return now;
+  throw new Refusal('login.wrong.credentials');
 }

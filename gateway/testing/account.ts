@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seal, sendSealed } from './sealed-body';
 import type { TestGateway } from './start-gateway';
+import { worked } from './work';
 
 const HOST = 'hoadang.example.com';
 
@@ -17,7 +18,11 @@ export async function solvedCaptcha(
 }
 
 /** A registration that keeps the demo site's rules, but for what is given. */
-export async function registration(gateway: TestGateway, more: Record<string, unknown> = {}) {
+export async function registration(
+  gateway: TestGateway,
+  more: Record<string, unknown> = {},
+  address?: string,
+) {
   return {
     registerUrl: HOST,
     registerMethod: 'H5',
@@ -27,21 +32,34 @@ export async function registration(gateway: TestGateway, more: Record<string, un
     username: `hoa_${randomInt(1e8)}`,
     password: 'Lantern2209',
     confirmPassword: 'Lantern2209',
-    ...(await solvedCaptcha(gateway)),
+    ...(await solvedCaptcha(gateway, address)),
     ...more,
   };
 }
 
-/** Registers with a registration that keeps the demo site's rules, but for what is given. */
+/** Registers with a registration that keeps the demo site's rules, but for what is given, and does the work that it takes. */
 export async function register(
   gateway: TestGateway,
   more: Record<string, unknown> = {},
-  { path = '/wps/member/register', method = 'POST' } = {},
+  {
+    path = '/wps/member/register',
+    method = 'POST',
+    address,
+  }: { path?: string; method?: string; address?: string } = {},
 ) {
-  return sendSealed(gateway, path, await seal(await registration(gateway, more)), { method });
+  const wish = await registration(gateway, more, address);
+  return worked(gateway, async (work) =>
+    sendSealed(gateway, path, await seal({ ...wish, ...work }), { method, address }),
+  );
 }
 
-type CodeRequest = { mobileNum?: string; mobileNo?: string; purpose?: string; verificationPayload?: string };
+type CodeRequest = {
+  mobileNum?: string;
+  mobileNo?: string;
+  purpose?: string;
+  verificationPayload?: string;
+  work?: string;
+};
 
 /** Asks for a code with a fresh human verification; `address` is the visitor's. */
 export async function askForCode(
@@ -75,5 +93,5 @@ export async function sentMessages(gateway: TestGateway): Promise<Message[]> {
 /** The code of the last SMS. */
 export async function lastCode(gateway: TestGateway): Promise<string> {
   const body = (await sentMessages(gateway)).at(-1)?.body ?? '';
-  return /\b\d{6}\b/.exec(body)?.[0] ?? '';
+  return /\b\d{6}(\d\d)?\b/.exec(body)?.[0] ?? '';
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Work } from '../../contracts/session/work';
-import { writeWork } from '../../contracts/session/work-done';
 import { solvedCaptcha } from './account';
 import { seal, sendLogin } from './sealed-body';
 import type { GatewayCalls, TestGateway } from './start-gateway';
+import { taskOf, workOut } from './work';
 
 /** Logs in with an account and a password. */
 export async function logIn(
@@ -22,15 +20,6 @@ type Guard = { captcha: string; captchaId: string; work?: string };
 
 /** What a stranger brings that tries again: a captcha that is read, and the work that the last refusal asked for. */
 export async function guarded(gateway: TestGateway, refused: unknown, address?: string): Promise<Guard> {
-  const work = (refused as { value?: { work?: Work } | null } | undefined)?.value?.work;
-  return { ...(await solvedCaptcha(gateway, address)), ...(work && { work: workOut(work) }) };
-}
-
-/** Does the work as a device does: number after number. */
-export function workOut({ salt, challenge, maxnumber }: Work): string {
-  for (let number = 0; number <= maxnumber; number += 1) {
-    const hash = createHash('sha256').update(`${salt}${number}`).digest('hex');
-    if (hash === challenge) return writeWork(challenge, number);
-  }
-  throw new Error('the task has no answer');
+  const work = taskOf(refused);
+  return { ...(await solvedCaptcha(gateway, address)), ...(work && { work: await workOut(gateway, work) }) };
 }

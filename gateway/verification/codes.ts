@@ -1,4 +1,4 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Db } from '../db/open';
 import { type CodeKey, insertCode, spendCode, tryLatestCode } from '../db/verification-codes';
 import { sha256 } from '../hash';
@@ -6,31 +6,47 @@ import { Refusal } from '../refusal';
 
 /** How long a code may be used. */
 export const CODE_LIFE_MS = 5 * 60 * 1000;
-const MOST_TRIES = 5;
+const DIGITS = 6;
+/** Where so many are asked for that each takes work: more codes can be guessed at then. */
+const MORE_DIGITS = 8;
+/** Wrong tries that a code outlives: of whoever asked for it, and of all others together. */
+const MOST_WRONG = 4;
 
-/** Draws a code of six digits for a number and a purpose; from now on it alone is good for them. */
-export async function issueCode(db: Db, key: CodeKey, now: number, code = drawCode()): Promise<string> {
-  await insertCode(db, { ...key, codeHash: hashOf(key, code), expiresAt: now + CODE_LIFE_MS });
+type Issue = { code?: string; visitor?: string | null; isLong?: boolean };
+
+/**
+ * Draws a code of six digits for a number and a purpose, of eight where `isLong`. From now on it alone is good for them, but
+ * that a visitor's own stays good beside one that somebody else asks for.
+ */
+export async function issueCode(
+  db: Db,
+  key: CodeKey,
+  now: number,
+  { isLong = false, code = drawCode(isLong ? MORE_DIGITS : DIGITS), visitor = null }: Issue = {},
+): Promise<string> {
+  await insertCode(db, { ...key, visitor, codeHash: hashOf(key, code), expiresAt: now + CODE_LIFE_MS });
   return code;
 }
 
 /**
- * Judges a code, and answers how to spend it: what the code is for may still fail without costing the code. A code
- * has five tries, right or wrong.
+ * Judges a code, and answers how to spend it: what the code is for may still fail without costing the code, and a right
+ * one counts as no try. Five wrong ones end it, for the visitor that asked for it and for all others apart: who guesses
+ * from elsewhere takes nobody's code away. So nobody has more than ten guesses at one.
  * @throws Refusal `verification.code.expired`, or `verification.code.wrong` for every other fault; `spend` throws the
  * latter when the code was spent meanwhile.
  */
 export async function proveCode(
   db: Db,
   key: CodeKey,
-  code: string,
+  { code, visitor }: { code: string; visitor: string },
   now: number,
 ): Promise<{ spend: () => Promise<void> }> {
-  const latest = await tryLatestCode(db, key);
+  const codeHash = hashOf(key, code);
+  const latest = await tryLatestCode(db, key, { codeHash, visitor, now });
   if (!latest || latest.usedAt !== null) throw new Refusal('verification.code.wrong');
   if (latest.expiresAt <= now) throw new Refusal('verification.code.expired');
-  const right = timingSafeEqual(Buffer.from(latest.codeHash), Buffer.from(hashOf(key, code)));
-  if (!right || latest.tries > MOST_TRIES) throw new Refusal('verification.code.wrong');
+  const wrong = latest.visitor === visitor ? latest.ownTries : latest.otherTries;
+  if (latest.codeHash !== codeHash || wrong > MOST_WRONG) throw new Refusal('verification.code.wrong');
   return {
     spend: async () => {
       if (!(await spendCode(db, latest.id, now))) throw new Refusal('verification.code.wrong');
@@ -38,8 +54,8 @@ export async function proveCode(
   };
 }
 
-function drawCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0');
+function drawCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
 function hashOf({ merchant, purpose, mobile }: CodeKey, code: string): string {

@@ -1,4 +1,5 @@
 import type { CodePurpose } from '../../contracts/verification/send-code';
+import { visitorOf } from '../address-key';
 import type { Merchant } from '../db/schema';
 import { rememberBody } from '../db/seen-bodies';
 import { HOUR_MS } from '../db/turns';
@@ -16,14 +17,15 @@ type Proof = { verificationCode?: string; firebaseIdToken?: string };
  * @throws Refusal `verification.code.wrong`, `verification.code.expired` or `firebase.failed`.
  */
 export async function proveMobile(
-  { db, env, clock }: Visit,
+  { db, env, clock, address }: Visit,
   { code: merchant }: Merchant,
   { purpose, mobile }: { purpose: CodePurpose; mobile: string },
   { verificationCode, firebaseIdToken }: Proof,
 ): Promise<{ spend: () => Promise<void> }> {
   if (!firebaseIdToken) {
     if (!verificationCode) throw new Refusal('verification.code.wrong');
-    return proveCode(db, { merchant, purpose, mobile }, verificationCode, clock.now());
+    const given = { code: verificationCode, visitor: visitorOf(address) };
+    return proveCode(db, { merchant, purpose, mobile }, given, clock.now());
   }
   const identity = await verifyFirebaseToken(env, firebaseIdToken, clock.wall());
   if (identity?.phoneNumber !== mobile) throw new Refusal('firebase.failed');

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { askForCode, sentMessages } from '../testing/account';
+import type { Work } from '../../contracts/session/work';
+import { askForCode, lastCode, sentMessages } from '../testing/account';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { workOut } from '../testing/work';
 
 const KNOWN = '912345678';
 const UNKNOWN = '977000111';
@@ -87,36 +89,62 @@ describe('asking for a code', () => {
     expect(message?.body.match(/\d{6}/)?.[0]).toBe(code);
   });
 
-  it('is refused before expirationTime, and after five codes of a number in an hour, whatever the address [SMS-36]', async () => {
+  it('is refused to a visitor before expirationTime; no other visitor and no other purpose waits for it [SMS-36]', async () => {
+    const ask = (address: string, purpose = 'login') =>
+      askForCode(gateway, { mobileNum: KNOWN, address, purpose });
+    expect((await ask('203.0.113.1')).status).toBe(200);
+    const early = await ask('203.0.113.1');
+    expect([early.status, early.body.errorCode]).toEqual([429, 'rate.limited']);
+    expect(Number(early.headers.get('Retry-After'))).toBeGreaterThan(55);
+    expect((await ask('203.0.113.1', 'forget')).status).toBe(200);
+    expect((await ask('203.0.113.2')).status).toBe(200);
+    await moveClock(61);
+    expect((await ask('203.0.113.1')).status).toBe(200);
+  });
+
+  it('takes work after five codes of a number in an hour, dearer each time, and is never shut; the code is longer then [SMS-36]', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
-      await moveClock(sent * 61);
       expect((await askForCode(gateway, { mobileNum: KNOWN, address: `203.0.113.${sent}` })).status).toBe(
         200,
       );
-      const early = await askForCode(gateway, { mobileNum: KNOWN, address: `203.0.113.${sent}` });
-      expect([early.status, early.body.errorCode]).toEqual([429, 'rate.limited']);
-      expect(Number(early.headers.get('Retry-After'))).toBeGreaterThan(sent < 4 ? 55 : 3000);
     }
-    await moveClock(5 * 61);
-    expect((await askForCode(gateway, { mobileNum: KNOWN })).body.errorCode).toBe('rate.limited');
+    expect(await lastCode(gateway)).toMatch(/^\d{6}$/);
+    const prices = [];
+    for (let sent = 0; sent < 5; sent += 1) {
+      const ask = (more: { work?: string }) =>
+        askForCode(gateway, { mobileNum: KNOWN, address: `198.51.100.${sent}`, ...more });
+      const { body } = await ask({});
+      expect(body.errorCode).toBe('work.required');
+      const { work } = body.value as { work: Work };
+      prices.push(work.maxnumber);
+      expect((await ask({ work: await workOut(gateway, work) })).body.success).toBe(true);
+      expect(await lastCode(gateway)).toMatch(/^\d{8}$/);
+    }
+    expect(prices).toEqual([1000, 2000, 4000, 8000, 8000]);
     await moveClock(3601);
     expect((await askForCode(gateway, { mobileNum: KNOWN })).body.success).toBe(true);
   });
 
-  it('is refused after ten codes of an address in an hour, whatever the numbers [SMS-36]', async () => {
-    const ask = (index: number, address: string) =>
-      askForCode(gateway, { mobileNum: `97700010${index % 10}${index}`, address });
+  it('takes work after ten codes of an address in an hour, whatever the numbers: many telephones share one [SMS-36]', async () => {
+    const ask = (index: number, address: string, more: { work?: string } = {}) =>
+      askForCode(gateway, { mobileNum: `97700010${index % 10}${index}`, address, ...more });
     for (let index = 0; index < 10; index += 1) expect((await ask(index, '203.0.113.7')).status).toBe(200);
-    const refused = await ask(10, '203.0.113.7');
-    expect([refused.status, refused.body.errorCode]).toEqual([429, 'rate.limited']);
-    expect((await ask(10, '203.0.113.8')).status).toBe(200);
+    const { body } = await ask(10, '203.0.113.7');
+    expect(body).toMatchObject({ errorCode: 'work.required', value: { captcha: false } });
+    const { work } = body.value as { work: Work };
+    expect((await ask(11, '203.0.113.7', { work: await workOut(gateway, work) })).body.errorCode).toBe(
+      'work.required',
+    );
+    const again = ((await ask(10, '203.0.113.7')).body.value as { work: Work }).work;
+    expect((await ask(10, '203.0.113.7', { work: await workOut(gateway, again) })).body.success).toBe(true);
+    expect((await ask(12, '203.0.113.8')).status).toBe(200);
   });
 
   it('counts the addresses of one IPv6 household together [SMS-36]', async () => {
     const ask = (index: number, net = '12') =>
       askForCode(gateway, { mobileNum: `9770001${index + 10}`, address: `2001:db8:0:${net}::${index + 1}` });
     for (let index = 0; index < 10; index += 1) expect((await ask(index)).status).toBe(200);
-    expect((await ask(10)).status).toBe(429);
+    expect((await ask(10)).body.errorCode).toBe('work.required');
     expect((await ask(10, '13')).status).toBe(200);
   });
 

@@ -1,13 +1,16 @@
 import type { SiteFlag } from '../../contracts/flags';
 import type { CodePurpose, sendCode as operation } from '../../contracts/verification/send-code';
+import { visitorOf } from '../address-key';
 import { findMemberByMobile } from '../db/members';
 import { sendMessage } from '../db/outbox';
 import { rememberBody } from '../db/seen-bodies';
 import { HOUR_MS, MINUTE_MS, type Quota } from '../db/turns';
+import type { CodeKey } from '../db/verification-codes';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
-import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
+import { inTurn } from '../quota';
 import { Refusal } from '../refusal';
+import { type Counter, demandWork } from '../session/demand-work';
 import { internationalNumber, refuseClosedCountry } from '../system/countries';
 import { codeMessage } from './code-message';
 import { issueCode } from './codes';
@@ -16,8 +19,6 @@ import { issueCode } from './codes';
 export const PAUSE_MS = MINUTE_MS;
 /** Longer than any proof is good at the edge. */
 export const PROOF_KEPT_MS = HOUR_MS;
-const MOST_PER_NUMBER = 5;
-const MOST_PER_ADDRESS = 10;
 const FLAG_OF: Record<CodePurpose, SiteFlag> = {
   login: 'MOBILEVERCODELOGIN3',
   register: 'REGMOBVERF3',
@@ -38,12 +39,16 @@ export async function sendCode(call: SendCode) {
   if (!mobileNum) throw new Refusal('request.invalid');
   if (!merchant.flags[FLAG_OF[purpose]]) throw new Refusal('permission.denied');
   refuseClosedCountry(merchant, countryDialingCode);
-  await takeProof(call);
-
   const now = clock.now();
   const mobile = internationalNumber(merchant, { mobileNum, countryDialingCode });
-  await takeTurnOrRefuse(db, codeQuotas(merchant.code, mobile, address), now);
-  const code = await issueCode(db, { merchant: merchant.code, purpose, mobile }, now);
+  const key = { merchant: merchant.code, purpose, mobile };
+  const visitor = visitorOf(address);
+  const pause = codePause(key, visitor);
+  const isLong = await inTurn(db, pause, now, async () => {
+    await takeProof(call);
+    return demandWorkForCode(call, mobile);
+  });
+  const code = await issueCode(db, key, now, { visitor, isLong });
   const member = await findMemberByMobile(db, merchant.code, mobile);
   if (member || purpose === 'register') {
     await sendMessage(db, {
@@ -56,14 +61,36 @@ export async function sendCode(call: SendCode) {
   return { expirationTime: now + PAUSE_MS };
 }
 
-/** One code a minute and five an hour for a number or an e-mail address, ten an hour for an address (SMS-36). */
-export function codeQuotas(merchant: string, mobile: string, address: string | null): Quota[] {
-  const key = `code:number:${merchant}:${mobile}`;
-  return [
-    { key, most: 1, withinMs: PAUSE_MS },
-    { key, most: MOST_PER_NUMBER, withinMs: HOUR_MS },
-    ...quotaOfAddress('code', address, MOST_PER_ADDRESS, HOUR_MS),
-  ];
+/** One code a minute for a visitor, a number and a purpose: no stranger has anybody wait (SMS-36). */
+export const codePause = ({ merchant, purpose, mobile }: CodeKey, visitor: string): Quota => ({
+  key: `code:pause:${merchant}:${purpose}:${mobile}:${visitor}`,
+  most: 1,
+  withinMs: PAUSE_MS,
+});
+
+/**
+ * Codes that cost nothing but the proof of the edge: five an hour for a number, ten for an address, a hundred in ten minutes
+ * for a site. Each further one takes work, dearer each time (070, SMS-36).
+ */
+export function codeCounters(merchant: string, mobile: string, address: string | null): Counter[] {
+  const number = { key: `code:number:${merchant}:${mobile}`, withinMs: HOUR_MS, free: 5, step: 1 };
+  const site = { key: `code:site:${merchant}`, withinMs: 10 * MINUTE_MS, free: 100, step: 100 };
+  const visitor = { key: `code:address:${visitorOf(address)}`, withinMs: HOUR_MS, free: 10, step: 5 };
+  return address === null ? [number, site] : [number, visitor, site];
+}
+
+/** What work for a code is bound to. */
+export const codeWorkKey = (merchant: string, mobile: string): string => `code:${merchant}:${mobile}`;
+
+/** Answers whether it took work. @throws Refusal `work.required` */
+function demandWorkForCode(call: SendCode, mobile: string): Promise<boolean> {
+  const { merchant, input, address } = call;
+  return demandWork(call, {
+    key: codeWorkKey(merchant.code, mobile),
+    work: input.work,
+    counters: codeCounters(merchant.code, mobile, address),
+    freeAtFirst: true,
+  });
 }
 
 /** The edge has checked the proof; here each is good once (SMS-32). */

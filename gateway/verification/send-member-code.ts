@@ -1,6 +1,8 @@
 import type { sendMemberCode as operation } from '../../contracts/verification/send-member-code';
+import { visitorOf } from '../address-key';
 import { sendMessage } from '../db/outbox';
-import { HOUR_MS } from '../db/turns';
+import type { Member } from '../db/schema';
+import { HOUR_MS, type Quota } from '../db/turns';
 import type { Call } from '../handler';
 import { refuseTrial } from '../member/trial';
 import { takeTurnOrRefuse } from '../quota';
@@ -9,9 +11,10 @@ import { contactKey, contactOf } from '../security/contact';
 import { dialingCodeOf, internationalNumber, refuseClosedCountry } from '../system/countries';
 import { codeMail, codeMessage } from './code-message';
 import { issueCode } from './codes';
-import { codeQuotas, PAUSE_MS } from './send-code';
+import { PAUSE_MS } from './send-code';
 
 const MOST_OF_MEMBER = 12;
+const MOST_TO_OTHERS = 5;
 
 /**
  * Sends a member a code for a change of contact (ACC-02): to the one that is named, or to the one that the account has.
@@ -23,9 +26,8 @@ export async function sendMemberCode(call: Call<typeof operation>) {
   const recipient = namedIn(call) ?? contactOf(member, input.channel);
   if (!recipient) throw new Refusal('security.contact.missing');
   const now = clock.now();
-  const ofMember = { key: `code:member:${member.id}`, most: MOST_OF_MEMBER, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [ofMember, ...codeQuotas(merchant.code, recipient, address)], now);
-  const code = await issueCode(db, contactKey(member, recipient), now);
+  await takeTurnOrRefuse(db, memberCodeQuotas(member, recipient), now);
+  const code = await issueCode(db, contactKey(member, recipient), now, { visitor: visitorOf(address) });
   const isMail = input.channel === 'email';
   await sendMessage(db, {
     channel: isMail ? 'email' : 'sms',
@@ -34,6 +36,22 @@ export async function sendMemberCode(call: Call<typeof operation>) {
     sentAt: now,
   });
   return { expirationTime: now + PAUSE_MS };
+}
+
+/**
+ * Twelve an hour for a member, one a minute to a contact; to one that is not the member's yet five an hour, whoever of the
+ * members asks. What strangers ask for at the login counts for none of them.
+ */
+export function memberCodeQuotas(member: Member, recipient: string): Quota[] {
+  const own = { key: `code:member:${member.id}`, most: MOST_OF_MEMBER, withinMs: HOUR_MS };
+  const pause = { key: `code:member:${member.id}:${recipient}`, most: 1, withinMs: PAUSE_MS };
+  const isOwn = [contactOf(member, 'mobile'), contactOf(member, 'email')].includes(recipient);
+  const others = {
+    key: `code:contact:${member.merchant}:${recipient}`,
+    most: MOST_TO_OTHERS,
+    withinMs: HOUR_MS,
+  };
+  return isOwn ? [own, pause] : [own, pause, others];
 }
 
 function namedIn({ merchant, input }: Call<typeof operation>): string | undefined {

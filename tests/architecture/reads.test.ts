@@ -78,7 +78,7 @@ describe('the site', () => {
         value ? leavesOf(fieldsOf(value.schema).map(({ path }) => path)) : [],
       ),
     );
-    const work = ['salt', 'challenge', 'maxnumber'].map((name) => `work.${name}`);
+    const work = ['salt', 'challenge', 'maxnumber', 'iterations'].map((name) => `work.${name}`);
     expect(new Set(paths)).toEqual(new Set(['captcha', ...work, 'field', 'triesLeft']));
     expect(paths.filter((path) => !reads.lineOf('RefusalValue', path))).toEqual([]);
   });

@@ -17,11 +17,13 @@ export type LimitBucket =
   | 'launch'
   | 'money';
 
-/** Which calls of an operation are counted, if not all, and what in their input names the account. */
+/** Which calls of an operation are counted, if not all, and what in their input names the account or the device. */
 export type Limit<Op extends Operation = Operation> = {
   bucket: LimitBucket;
   when?(input: Checked<Op>): boolean;
   account?(input: Checked<Op>): string;
+  /** What names a device that a member has logged in on, as the sealed cookie has it: it is counted in place of the address. */
+  device?(input: Checked<Op>): string | undefined;
 };
 
 /**

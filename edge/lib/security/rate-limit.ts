@@ -14,7 +14,8 @@ export type Caller = { address: string | null; token?: string };
 type Where = Scene & { env: Env };
 
 /**
- * Counts a call against its limit, if it has one: by address, for logins and codes by account too, and what moves money
+ * Counts a call against its limit, if it has one: by address, or by the device of a member where that is known; for codes
+ * and passwords by phone by account and address too, so that no stranger elsewhere spends an account's; and what moves money
  * by session, so that members behind one address do not stand in each other's way.
  * @throws GatewayError `rate.limited`, 429, to be tried again after 60 seconds.
  */
@@ -26,9 +27,10 @@ export async function countCall(
 ): Promise<void> {
   if (!limit || limit.when?.(input) === false) return;
   const bindings = BINDINGS[limit.bucket];
-  await count(bindings.address, where, limitKey(address));
+  const device = limit.device?.(input);
+  await count(bindings.address, where, device ? await hashOf(device) : limitKey(address));
   const account = limit.account?.(input);
-  if (bindings.account && account) await count(bindings.account, where, account);
+  if (bindings.account && account) await count(bindings.account, where, `${account} ${limitKey(address)}`);
   if (bindings.session && token) await count(bindings.session, where, await hashOf(token));
 }
 

@@ -112,6 +112,8 @@ export const merchants = sqliteTable('merchants', {
   passkeys: integer({ mode: 'boolean' }).notNull().default(false),
   /** Guests may play free of charge (TRIAL-14). */
   freePlay: integer({ mode: 'boolean' }).notNull().default(false),
+  /** Off where the edge has a widget look at whoever registers or asks for a mail, and that is to be enough. */
+  asksForWork: integer({ mode: 'boolean' }).notNull().default(true),
   /** ISO 3166-1 code of the country that a mobile number is from unless told. */
   defaultCountry: text().notNull().default('VN'),
   /** ISO 3166-1 codes of the countries whose numbers are sent codes; none named: every country. */

@@ -125,10 +125,7 @@ export const loginTasks = sqliteTable(
     size: integer().notNull(),
     expiresAt: integer().notNull(),
   },
-  (table) => [
-    index('login_tasks_visitor').on(table.accountKey, table.visitor),
-    index('login_tasks_expires').on(table.expiresAt),
-  ],
+  (table) => [index('login_tasks_expires').on(table.expiresAt)],
 );
 
 /** Encrypted bodies and human verifications seen lately, so that a recorded one cannot be sent again. */

@@ -15,7 +15,11 @@ export const verificationCodes = sqliteTable(
     mobile: text().notNull(),
     codeHash: text().notNull(),
     expiresAt: integer().notNull(),
-    tries: integer().notNull().default(0),
+    /** Whose address asked for it; null where nobody said. */
+    visitor: text(),
+    /** Wrong tries of that visitor, and of all others. */
+    ownTries: integer().notNull().default(0),
+    otherTries: integer().notNull().default(0),
     usedAt: integer(),
   },
   (table) => [

@@ -1,17 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { sendCode } from '../../../contracts/verification/send-code';
+import { visitorOf } from '../../address-key';
 import { saveAffiliate } from '../../db/affiliates';
 import { updateMerchant } from '../../db/merchants';
 import { rememberBody } from '../../db/seen-bodies';
 import { takeTurn } from '../../db/turns';
 import { randomToken } from '../../hash';
-import { mailQuotas } from '../../member/recover-by-email';
-import { freePlayQuotas, MOST_FREE_PLAYS } from '../../session/free-play';
+import { mailPause } from '../../member/recover-by-email';
+import { freePlayCounters } from '../../session/free-play';
 import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
-import { codeQuotas, PROOF_KEPT_MS, proofHash } from '../../verification/send-code';
+import { codeCounters, codePause, PROOF_KEPT_MS, proofHash } from '../../verification/send-code';
 import type { Sandbox } from './command';
-import { numberToken, RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
+import { doneWork, numberToken, RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
 import type { State } from './state';
 import {
   demoMember,
@@ -38,8 +39,14 @@ export const accountStates: Record<string, State> = {
   'the number may be sent a code': () => codeRequest(),
   'a code was sent to the number a moment ago': async ({ db, clock }) => {
     const values = codeRequest();
-    await takeTurn(db, codeQuotas(STATE_MERCHANT, internationalOf(values), null), clock.now());
+    const key = { merchant: STATE_MERCHANT, purpose: 'login', mobile: internationalOf(values) } as const;
+    await takeTurn(db, [codePause(key, visitorOf(VISITOR))], clock.now());
     return values;
+  },
+  'so many codes were asked for that the next one takes work': (sandbox) => muchAsked(sandbox),
+  'a code is asked for with the work that it takes': async (sandbox) => {
+    const values = await muchAsked(sandbox);
+    return { ...values, ...(await doneWork(sandbox)) };
   },
   'the human verification was used before': async ({ db, clock }) => {
     const values = codeRequest();
@@ -85,10 +92,15 @@ export const accountStates: Record<string, State> = {
     }),
   }),
 
-  'a member has an e-mail address': (sandbox) => memberWithEmail(sandbox),
+  'a member has an e-mail address': (sandbox) => worked(sandbox),
+  'a member has an e-mail address, and a mail takes no work': async (sandbox) => {
+    await updateMerchant(sandbox.db, STATE_MERCHANT, { asksForWork: false });
+    return memberWithEmail(sandbox);
+  },
+  'an e-mail is asked for without the work that it takes': (sandbox) => memberWithEmail(sandbox),
   'an e-mail was sent to the account a moment ago': async (sandbox) => {
-    const values = await memberWithEmail(sandbox);
-    await takeTurn(sandbox.db, mailQuotas(STATE_MERCHANT, values.username), sandbox.clock.now());
+    const values = await worked(sandbox);
+    await takeTurn(sandbox.db, [mailPause(STATE_MERCHANT, values.username, VISITOR)], sandbox.clock.now());
     return values;
   },
 
@@ -99,10 +111,10 @@ export const accountStates: Record<string, State> = {
 
   'free play is offered': ({ db }) => updateMerchant(db, STATE_MERCHANT, { freePlay: true }),
   'free play is not offered': ({ db }) => updateMerchant(db, STATE_MERCHANT, { freePlay: false }),
-  'the address has had its free plays': async ({ db, clock }) => {
-    for (let turn = 0; turn < MOST_FREE_PLAYS; turn += 1) {
-      await takeTurn(db, freePlayQuotas(VISITOR), clock.now());
-    }
+  'the address has had the free plays that take no work': (sandbox) => muchPlayed(sandbox),
+  'a free play with the work that it takes': async (sandbox) => {
+    await muchPlayed(sandbox);
+    return doneWork(sandbox);
   },
 };
 
@@ -112,6 +124,30 @@ const freshCode = (): string => `STATE${randomInt(1e6, 1e7)}`;
 function codeRequest() {
   const number = freshNumber();
   return { ...number, mobileNo: number.mobileNum, verificationPayload: randomToken() };
+}
+
+async function muchPlayed({ db, clock }: Sandbox) {
+  for (const counter of freePlayCounters(VISITOR)) {
+    const quota = { ...counter, most: counter.free };
+    for (let turn = 0; turn < counter.free; turn += 1) await takeTurn(db, [quota], clock.now());
+  }
+}
+
+/** A request for a code to a number that has had those of the hour that cost nothing. */
+async function muchAsked({ db, clock }: Sandbox) {
+  const values = codeRequest();
+  const [number] = codeCounters(STATE_MERCHANT, internationalOf(values), null);
+  if (!number) return values;
+  for (let turn = 0; turn < number.free; turn += 1) {
+    await takeTurn(db, [{ ...number, most: number.free }], clock.now());
+  }
+  return values;
+}
+
+/** A member with an e-mail address, and the work that a mail to it takes. */
+async function worked(sandbox: Sandbox) {
+  const values = await memberWithEmail(sandbox);
+  return { ...values, ...(await doneWork(sandbox)) };
 }
 
 async function memberWithEmail(sandbox: Sandbox) {
@@ -132,7 +168,7 @@ async function invitation(sandbox: Sandbox, domains: string[]) {
 async function recovery(sandbox: Sandbox, ago = 0) {
   const { mobileNum, mobile, countryDialingCode } = await freshMember(sandbox);
   const key = { merchant: STATE_MERCHANT, purpose: 'forget', mobile } as const;
-  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
+  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, { code: RIGHT_CODE });
   return { newPassword: NEW_PASSWORD, mobileNum, countryDialingCode, verificationCode: RIGHT_CODE };
 }
 

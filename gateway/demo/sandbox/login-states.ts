@@ -7,7 +7,7 @@ import { randomToken } from '../../hash';
 import { markDevice } from '../../session/device-mark';
 import { firebaseProject, verifyFirebaseToken } from '../../session/firebase-token';
 import { keysOf } from '../../session/guarded-attempt';
-import { ANY_VISITOR, newTask, sizeOf } from '../../session/task';
+import { ANY_VISITOR, MOST, newTask } from '../../session/task';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { type Sandbox, SandboxError } from './command';
 import { publicKey } from './public-key';
@@ -40,7 +40,7 @@ export const loginStates: Record<string, State> = sealed({
   // Answers have four digits: five are wrong whatever was drawn.
   'a login with a wrong captcha': async (sandbox) => {
     const credentials = await askedForCaptcha(sandbox);
-    const work = await doneWork(sandbox, keyOf(credentials.username));
+    const work = await doneWork(sandbox);
     return { ...credentials, ...(await drawCaptcha(sandbox)), captcha: '00000', ...work };
   },
 
@@ -58,7 +58,7 @@ export const loginStates: Record<string, State> = sealed({
 
   'a login with a right captcha': async (sandbox, { type = 0 }) => {
     const credentials = await askedForCaptcha(sandbox, type);
-    return { ...credentials, ...(await guarded(sandbox, credentials.username)) };
+    return { ...credentials, ...(await guarded(sandbox)) };
   },
 
   'a login of a disabled member': async (sandbox) =>
@@ -78,7 +78,7 @@ export const loginStates: Record<string, State> = sealed({
   'a login with a right SMS code and captcha': async (sandbox) => {
     const values = await byCode(sandbox, RIGHT_CODE);
     await fail(sandbox, values.username, 3);
-    return { ...values, ...(await guarded(sandbox, values.username)) };
+    return { ...values, ...(await guarded(sandbox)) };
   },
 
   'a login with a Firebase identity': async (sandbox, { firebaseChannel }) => {
@@ -122,20 +122,20 @@ export async function drawCaptcha({ db, clock }: Sandbox): Promise<{ captcha: st
 }
 
 /** What a stranger brings that is asked for captcha and work. */
-async function guarded(sandbox: Sandbox, name: string) {
+async function guarded(sandbox: Sandbox) {
   return {
     ...(await drawCaptcha(sandbox)),
-    ...(await doneWork(sandbox, keyOf(name))),
+    ...(await doneWork(sandbox)),
     deviceMark: randomToken(),
   };
 }
 
-/** Work that was asked for an account or a registration and is done, whoever sends it. */
-export async function doneWork({ db, clock }: Sandbox, accountKey: string): Promise<{ work: string }> {
-  const size = sizeOf(Number.POSITIVE_INFINITY);
-  const { challenge, answer } = newTask(size);
+/** Work that is done, of the dearest, whoever sends it for whatever takes work. */
+export async function doneWork({ db, clock }: Sandbox): Promise<{ work: string }> {
+  const { challenge, answer } = newTask(MOST);
   const expiresAt = clock.now() + DAY_MS;
-  await insertLoginTask(db, { challenge, accountKey, visitor: ANY_VISITOR, answer, size, expiresAt });
+  const accountKey = challenge;
+  await insertLoginTask(db, { challenge, accountKey, visitor: ANY_VISITOR, answer, size: MOST, expiresAt });
   return { work: writeWork(challenge, answer) };
 }
 
@@ -162,7 +162,7 @@ const credentialsOf = ({ account, password }: { account: string; password: strin
 async function byCode(sandbox: Sandbox, code: string, ago = 0) {
   const { mobileNum, mobile, countryDialingCode } = await freshMember(sandbox);
   const key = { merchant: STATE_MERCHANT, purpose: 'login', mobile } as const;
-  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
+  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, { code: RIGHT_CODE });
   return { username: mobileNum, password: code, countryDialingCode };
 }
 

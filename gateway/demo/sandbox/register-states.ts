@@ -1,8 +1,8 @@
 import type { RegisterField } from '../../../contracts/register/register-fields';
 import { updateMerchant } from '../../db/merchants';
-import { workKeyOf } from '../../member/register';
+import { takeTurn } from '../../db/turns';
+import { registrationCounters } from '../../member/register';
 import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE, REQUIRED_REGISTER_RULE } from '../../seed/register-rules';
-import { spendFreeCaptchas } from '../../session/captcha';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import type { Sandbox } from './command';
 import {
@@ -35,7 +35,7 @@ export const registerStates: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { registerRules: EVERY_REGISTER_RULE }),
 
   ...sealed({
-    'a registration that keeps the rules': newcomer,
+    'a registration that keeps the rules': (sandbox) => newcomer(sandbox),
 
     'a registration with a right SMS code': (sandbox) => caller(sandbox, freshNumber()),
 
@@ -81,10 +81,8 @@ export const registerStates: Record<string, State> = {
       };
     },
 
-    'a registration with a taken username': async (sandbox) => ({
-      ...(await newcomer(sandbox)),
-      username: (await demoMember(sandbox, { type: 0 })).account,
-    }),
+    'a registration with a taken username': async (sandbox) =>
+      newcomer(sandbox, (await demoMember(sandbox, { type: 0 })).account),
     'a registration with a taken mobile number': async (sandbox) => {
       const { mobileNum, countryDialingCode } = await freshMember(sandbox);
       return caller(sandbox, { mobileNum, countryDialingCode });
@@ -96,13 +94,15 @@ export const registerStates: Record<string, State> = {
       captcha: '00000',
     }),
     'a registration without work that is asked for': async (sandbox) => {
-      await spendFreeCaptchas(sandbox, 'register', VISITOR);
-      return newcomer(sandbox);
+      const { work: _, ...unworked } = await newcomer(sandbox);
+      return unworked;
     },
     'a registration with work that was asked for': async (sandbox) => {
-      await spendFreeCaptchas(sandbox, 'register', VISITOR);
-      const account = await newcomer(sandbox);
-      return { ...account, ...(await doneWork(sandbox, workKeyOf(STATE_MERCHANT, account))) };
+      const [address] = registrationCounters(STATE_MERCHANT, VISITOR);
+      for (let time = 0; address && time < address.free + address.step; time += 1) {
+        await takeTurn(sandbox.db, [{ ...address, most: 1000 }], sandbox.clock.now());
+      }
+      return newcomer(sandbox);
     },
     'a registration with a wrong SMS code': async (sandbox) => ({
       ...(await caller(sandbox, freshNumber())),
@@ -147,11 +147,12 @@ export const registerStates: Record<string, State> = {
   }),
 };
 
-/** Has registrations do without these fields. */
+/** Has registrations do without these fields, and without work. */
 function unasked({ db }: Sandbox, ...names: RegisterField[]) {
   const rules = names.map((name) => [name, { ...DEMO_REGISTER_RULES[name], enabled: false }]);
   return updateMerchant(db, STATE_MERCHANT, {
     registerRules: { ...DEMO_REGISTER_RULES, ...Object.fromEntries(rules) },
+    asksForWork: false,
   });
 }
 
@@ -171,21 +172,22 @@ const FURTHER = {
   birthday: '1999-09-22',
 };
 
-/** A registration with a new account name. */
-async function newcomer(sandbox: Sandbox) {
+/** A registration with a new account name, or another that the state names, and the work that it takes. */
+async function newcomer(sandbox: Sandbox, username = freshAccount()) {
   return {
     registerUrl: HOST,
     domain: HOST,
-    username: freshAccount(),
+    username,
     password: STATE_PASSWORD,
     confirmPassword: STATE_PASSWORD,
     ...(await drawCaptcha(sandbox)),
+    ...(await doneWork(sandbox)),
   };
 }
 
 /** A registration with a mobile number and the code that was sent to it, `ago` milliseconds back. */
 async function caller(sandbox: Sandbox, number: ReturnType<typeof freshNumber>, ago = 0) {
   const key = { merchant: STATE_MERCHANT, purpose: 'register', mobile: internationalOf(number) } as const;
-  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, RIGHT_CODE);
+  await issueCode(sandbox.db, key, sandbox.clock.now() - ago, { code: RIGHT_CODE });
   return { ...(await newcomer(sandbox)), ...number, verificationCode: RIGHT_CODE };
 }

@@ -16,7 +16,7 @@ import { answersHash } from '../../security/questions';
 import { OBJECTION_LIFE_MS } from '../../security/told-of';
 import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
-import { codeQuotas } from '../../verification/send-code';
+import { memberCodeQuotas } from '../../verification/send-member-code';
 import type { Sandbox } from './command';
 import { RIGHT_CODE, sealed, WRONG_CODE } from './login-states';
 import { confirmation, MADE_UP_CHALLENGE } from './passkey-states';
@@ -28,7 +28,6 @@ import {
   freshNumber,
   internationalOf,
   NO_COUNTRY,
-  STATE_MERCHANT,
   STATE_PASSWORD,
 } from './state-member';
 import { bind, payee, tokenOf } from './withdraw-states';
@@ -80,7 +79,7 @@ export const securityStates: Record<string, State> = {
     asker(sandbox, await demoMember(sandbox, { type: 4 })),
   'a member was sent a code a moment ago': async (sandbox) => {
     const member = await freshMember(sandbox);
-    await takeTurn(sandbox.db, codeQuotas(STATE_MERCHANT, member.mobile, null), sandbox.clock.now());
+    await takeTurn(sandbox.db, memberCodeQuotas(member, member.mobile), sandbox.clock.now());
     return asker(sandbox, member);
   },
   'a member asks for a code to a country that gets none': async (sandbox) => ({
@@ -296,5 +295,5 @@ async function answer(
 
 async function codeTo({ db, clock }: Sandbox, member: Member, recipient: string, ago = 0): Promise<string> {
   const code = String(randomInt(1e5, 1e6));
-  return issueCode(db, contactKey(member, recipient), clock.now() - ago, code);
+  return issueCode(db, contactKey(member, recipient), clock.now() - ago, { code });
 }

@@ -4,7 +4,7 @@ import { createWithdrawal } from '../../../contracts/withdraw/create-withdrawal'
 import { EXAMPLE_WITHDRAWAL } from '../../../contracts/withdraw/withdrawal';
 import { insertBankCard } from '../../db/bank-cards';
 import { readMerchant, updateMerchant } from '../../db/merchants';
-import { countTry, MOST_FAILURES, savePaymentPassword } from '../../db/payment-passwords';
+import { countWrongTry, MOST_FAILURES, savePaymentPassword } from '../../db/payment-passwords';
 import { recordChecked } from '../../db/payouts';
 import type { Member, WithdrawRules } from '../../db/schema';
 import { noteAuthenticated } from '../../db/sessions';
@@ -300,7 +300,7 @@ export async function lock({ db, clock }: Sandbox, { id: memberId }: Member, loc
 }
 
 export async function failUntilLocked({ db, clock }: Sandbox, { id }: Member): Promise<void> {
-  for (let tries = 0; tries < MOST_FAILURES; tries += 1) await countTry(db, id, clock.now());
+  for (let tries = 0; tries < MOST_FAILURES; tries += 1) await countWrongTry(db, id, clock.now());
 }
 
 export async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import type { Work } from '../../../../contracts/session/work';
-import { writeWork } from '../../../../contracts/session/work-done';
-import { refusalValue } from '../../../lib/outcome';
+import { useSite } from '../../../session/site.queries';
+import { type Shown, workedThrough, workOut } from './work-out';
 
 /**
  * Work that the gateway asks of a stranger's device before it judges another try (LOGIN-83): begun with the refusal
@@ -10,6 +10,7 @@ import { refusalValue } from '../../../lib/outcome';
  * for the name it was asked for; a try with another one goes without.
  */
 export function useWork() {
+  const { humanVerification } = useSite();
   const done = useRef<{ name: string; work: Promise<string | undefined> }>(undefined);
   const ended = useRef<AbortController>(undefined);
   const [asked, setAsked] = useState(false);
@@ -28,19 +29,25 @@ export function useWork() {
   }
 
   /** Sends a try with the work, once that is done; each is good for one. What lacks work alone is sent again with it. */
-  async function through<T>(name: string, send: (work: string | undefined) => Promise<T>): Promise<T> {
-    const first = await taken(name);
-    try {
-      return await send(first);
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      // Nobody has looked at it: it is as good as before.
-      if (error.code === 'rate.limited') done.current = { name, work: Promise.resolve(first) };
-      if (error.code !== 'work.required') throw error;
-      begin(name, refusalValue(error).work);
-      const work = await taken(name);
-      if (work === undefined) throw error;
-      return send(work);
+  async function through<T>(name: string, send: (shown: Shown) => Promise<T>): Promise<T> {
+    const first = { work: await taken(name) };
+    return workedThrough(humanVerification, tried, { first, work });
+
+    async function tried(shown: Shown): Promise<T> {
+      try {
+        return await send(shown);
+      } catch (error) {
+        // Nobody has looked at it: it is as good as before.
+        if (error instanceof GatewayError && error.code === 'rate.limited') {
+          done.current = { name, work: Promise.resolve(shown.work) };
+        }
+        throw error;
+      }
+    }
+
+    function work(task: Work) {
+      begin(name, task);
+      return taken(name);
     }
   }
 
@@ -53,15 +60,4 @@ export function useWork() {
   }
 
   return { asked, working, begin, through };
-}
-
-/** Nothing where the device cannot do it: the gateway then says what is missing. */
-async function workOut({ salt, challenge, maxnumber }: Work, signal: AbortSignal) {
-  try {
-    const { workBeside } = await import('../verification/altcha-work');
-    const number = await workBeside({ algorithm: 'SHA-256', challenge, salt, maxnumber }, signal);
-    return number === null ? undefined : writeWork(challenge, number);
-  } catch {
-    return undefined;
-  }
 }

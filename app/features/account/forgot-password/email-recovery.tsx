@@ -2,10 +2,12 @@ import { useForm } from '../../../forms/use-form';
 import { unwrap } from '../../../lib/outcome';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
+import { useSite } from '../../../session/site.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/text-field';
+import { workedThrough } from '../captcha/work-out';
 import { usernameWords } from '../field-words';
 import styles from './forgot-form.module.css';
 import { recoverByEmailFn } from './recovery.functions';
@@ -24,12 +26,15 @@ const WORDS = {
 export function EmailRecovery({ onSent }: { onSent: () => void }) {
   useLocale();
   const toast = useToast();
+  const { humanVerification } = useSite();
   const form = useForm({
     empty: EMPTY,
     words: WORDS,
     check: emailIssues,
     async send(values) {
-      await unwrap(recoverByEmailFn({ data: trimmed(values) }));
+      await workedThrough(humanVerification, (shown) =>
+        unwrap(recoverByEmailFn({ data: { ...trimmed(values), ...shown } })),
+      );
       toast(m.forgot_email_sent(), { kind: 'success', length: 'short' });
       onSent();
     },

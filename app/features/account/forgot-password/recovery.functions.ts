@@ -3,13 +3,17 @@ import * as v from 'valibot';
 import { recoverByEmail } from '../../../../contracts/member/recover-by-email';
 import { setPasswordByPhone } from '../../../../contracts/member/set-password-by-phone';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
+import { humanProof } from '../../../../contracts/verification/send-code';
 import { countryDialingCode } from '../../../../contracts/verification/verification-fields';
 import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { openLogin } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
+import { refuseUnproved } from '../verification/refuse-unproved.server';
 
 const phoneSchema = v.object({ ...setPasswordByPhone.input.entries, countryDialingCode });
+
+const emailSchema = v.object({ ...recoverByEmail.input.entries, ...humanProof.entries });
 
 /** Sets the password of the account with this number and logs it in (FORGOT-23, FORGOT-24, FORGOT-31 to FORGOT-35). */
 export const setPasswordByPhoneFn = createServerFn({ method: 'POST' })
@@ -33,11 +37,16 @@ function sessionOf(username: string, password: string): Promise<SessionInfo | nu
 
 /** Has the gateway send a way back in by e-mail; the answer tells nothing (FORGOT-46 to FORGOT-49, FORGOT-54). */
 export const recoverByEmailFn = createServerFn({ method: 'POST' })
-  .validator(inputOf(recoverByEmail.input))
+  .validator(inputOf(emailSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      const { username, email } = data();
-      await siteContext().callGateway(recoverByEmail, { username: username.trim(), email: email.trim() });
+      const { username, email, work, ...proof } = data();
+      await refuseUnproved(siteContext(), proof);
+      await siteContext().callGateway(recoverByEmail, {
+        username: username.trim(),
+        email: email.trim(),
+        work,
+      });
       return null;
     }),
   );

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { needCookies } from '../../../lib/need-cookies';
 import { unwrap } from '../../../lib/outcome';
+import { useSite } from '../../../session/site.queries';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
+import { workedThrough } from '../captcha/work-out';
 import { startFreePlayFn } from './free-play.functions';
 
 /**
@@ -17,8 +19,9 @@ export function useFreePlay(onActive: () => Promise<void>) {
   const onClosed = useSessionEnded();
   const [failed, setFailed] = useState(false);
   const running = useRef<AbortController>(null);
-  const latest = useRef(onActive);
-  latest.current = onActive;
+  const { humanVerification } = useSite();
+  const latest = useRef({ onActive, humanVerification });
+  latest.current = { onActive, humanVerification };
 
   const start = useCallback(async () => {
     if (running.current) return;
@@ -27,10 +30,13 @@ export function useFreePlay(onActive: () => Promise<void>) {
     setFailed(false);
     try {
       needCookies();
-      const session = await unwrap(startFreePlayFn({ signal: attempt.signal }));
+      const { signal } = attempt;
+      const session = await workedThrough(latest.current.humanVerification, (data) =>
+        unwrap(startFreePlayFn({ signal, data })),
+      );
       if (attempt.signal.aborted) return;
       begin(session);
-      await latest.current();
+      await latest.current.onActive();
     } catch (error) {
       if (attempt.signal.aborted) return;
       running.current = null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { logInInput } from '../../../../contracts/session/log-in';
+import { humanProof } from '../../../../contracts/verification/send-code';
 import {
   countryDialingCode,
   firebaseChannel,
@@ -9,8 +10,11 @@ import {
 
 const { username, password, captcha, work, agent } = logInInput.entries;
 const typedNumber = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
-/** What every kind of login may carry: the captcha's digits, work that was asked for, and that the agent page asks. */
-const shared = { captcha, work, agent };
+/**
+ * What every kind of login may carry: the captcha's digits, work that was asked for, what a widget said of the visitor, and
+ * that the agent page asks.
+ */
+const shared = { captcha, work, agent, ...humanProof.entries };
 
 /** What the forms send to the site's server, one shape for each kind of login (LOGIN-63 to LOGIN-72). */
 export const credentialsSchema = v.variant('type', [

@@ -79,6 +79,10 @@ describe('a login', () => {
     const called: [string, unknown][] = [];
     const site = {
       session,
+      site: { humanVerification: { provider: 'altcha' as 'altcha' | 'turnstile', siteKey: null } },
+      verifyHuman: vi.fn(async ({ verificationPayload }: { verificationPayload: string }) => {
+        if (verificationPayload !== 'good') throw new GatewayError('human.verification.failed');
+      }),
       callGateway: vi.fn(async ({ id }: Operation, input: unknown) => {
         called.push([id, input]);
         if (id === 'session.logOut') throw new GatewayError('session.ended');
@@ -107,6 +111,22 @@ describe('a login', () => {
     await openLogin(site, { ...username, captcha: '7390', work: WORK });
     expect(called[1]?.[1]).toMatchObject({ captcha: '7390', captchaId: 'c-1', work: WORK });
   });
+
+  it.each([{ captcha: '7390' }, { work: WORK }])(
+    'asks for what the operator’s widget says of the visitor once a login brings %o, before the gateway is asked [SMS-31 LOGIN-83]',
+    async (asked) => {
+      const { site, called } = siteAnswering(0);
+      await openLogin(site, { ...username, ...asked });
+      expect(site.verifyHuman).not.toHaveBeenCalled();
+      site.site.humanVerification.provider = 'turnstile';
+      await openLogin(site, username);
+      await expect(openLogin(site, { ...username, ...asked })).rejects.toThrow('human.verification.failed');
+      expect(called).toHaveLength(2);
+      const said = { verificationProvider: 'turnstile', verificationPayload: 'good' } as const;
+      expect(await openLogin(site, { ...username, ...asked, ...said })).toBe(info);
+      expect(called[2]?.[1]).not.toHaveProperty('verificationPayload');
+    },
+  );
 
   it('tells the gateway which device it is, and keeps what that is called from now on [LOGIN-83]', async () => {
     const { site, called } = siteAnswering(0, null, 'd-2');

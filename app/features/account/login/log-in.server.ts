@@ -6,6 +6,7 @@ import type { SessionInfo } from '../../../../contracts/session/session-info';
 import type { SiteContext } from '../../../../contracts/site';
 import { isAgent } from '../../../session/member-types';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
+import { refuseUnproved } from '../verification/refuse-unproved.server';
 import type { Credentials } from './credentials';
 import { handOnPicks } from './hand-on-picks.server';
 
@@ -19,7 +20,8 @@ type Site = Pick<
   | 'openSession'
   | 'refuseSession'
   | 'later'
->;
+> &
+  Parameters<typeof refuseUnproved>[0];
 
 /**
  * Logs in at the gateway and opens the session here. A login on the agent page that turns out to be no agent's is
@@ -27,6 +29,8 @@ type Site = Pick<
  * @throws GatewayError
  */
 export async function openLogin(site: Site, credentials: Credentials): Promise<SessionInfo> {
+  // A gateway that has asked for neither has no reason to doubt.
+  if (credentials.captcha || credentials.work) await refuseUnproved(site, credentials);
   const captchaId = credentials.captcha ? await site.captchaId() : undefined;
   const deviceMark = await site.deviceMark();
   const login = await site.callGateway(logIn, { ...payloadOf(credentials, captchaId), deviceMark });

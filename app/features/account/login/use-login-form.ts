@@ -27,6 +27,8 @@ const WORDS = {
   captcha: captchaWords,
 };
 
+const UNSEEN = new Set<ErrorCode>(['rate.limited', 'cookies.blocked', 'human.verification.failed']);
+
 /** What the fields of the mobile tab know at the moment of the login. */
 export type SmsFieldsHandle = {
   countryDialingCode: string;
@@ -100,8 +102,8 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
     const credentials = await proofOf(values);
     const captcha = withCaptcha ? values.captcha : undefined;
     const data = { ...credentials, captcha, ...(agent && { agent: true as const }) };
-    const session = await work.through(nameIn(mode, values), (work) =>
-      unwrap<SessionInfo>(logInFn({ data: { ...data, work } })),
+    const session = await work.through(nameIn(mode, values), (shown) =>
+      unwrap<SessionInfo>(logInFn({ data: { ...data, ...shown } })),
     );
     await remembered.note(credentials);
     const isLeft = form.isLeft();
@@ -127,7 +129,7 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
   function refused(error: GatewayError): Aftermath<LoginField> {
     // Nobody looked at the login: neither what was typed nor captcha or work is used up.
-    if (error.code === 'rate.limited' || error.code === 'cookies.blocked') return {};
+    if (UNSEEN.has(error.code)) return {};
     const asked = refusalValue(error);
     work.begin(nameIn(mode, form.values), asked.work);
     if (withCaptcha || asked.captcha) void captcha.load();

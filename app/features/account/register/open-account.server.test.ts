@@ -7,13 +7,21 @@ const form = { registerMethod: 'H5' as const, codeIsPreset: false };
 const named = { ...form, username: 'an_2209', password: 'Lantern2209', confirmPassword: 'Lantern2209' };
 
 /** A site that notes its calls, and refuses the one that is named. */
-function site({ mainDomain = 'hoadang.example.com', refuses = '', isMember = false } = {}) {
+function site({
+  mainDomain = 'hoadang.example.com',
+  refuses = '',
+  isMember = false,
+  provider = 'altcha' as 'altcha' | 'turnstile',
+} = {}) {
   const calls: [string, unknown][] = [];
   return {
     calls,
     session: isMember ? info : null,
     hostname: 'www.hoadang.example.com',
-    site: { mainDomain },
+    site: { mainDomain, humanVerification: { provider, siteKey: null } },
+    verifyHuman: async ({ verificationPayload }: { verificationPayload: string }) => {
+      if (verificationPayload !== 'good') throw new GatewayError('human.verification.failed');
+    },
     captchaId: async () => 'c-1',
     deviceMark: async () => 'mark',
     openSession: async () => info,
@@ -49,6 +57,17 @@ describe('opening an account', () => {
         { username: 'an_2209', password: 'Lantern2209', type: 'username', deviceMark: 'mark' },
       ],
     ]);
+  });
+
+  it('asks for what the operator’s widget says of the visitor before the gateway is asked, and for nothing without one [SMS-31]', async () => {
+    const here = site({ provider: 'turnstile' });
+    const said = { verificationProvider: 'turnstile', verificationPayload: 'good' } as const;
+    for (const proof of [{}, { ...said, verificationPayload: 'bad' }]) {
+      await expect(openAccount(here, { ...named, ...proof })).rejects.toThrow('human.verification.failed');
+    }
+    expect(here.calls).toEqual([]);
+    expect(await openAccount(here, { ...named, ...said })).toBe(info);
+    expect(here.calls[0]?.[1]).not.toHaveProperty('verificationPayload');
   });
 
   it('takes the host for the domain where the site has no main domain [REG-103]', async () => {

@@ -5,13 +5,22 @@ import type { SessionInfo } from '../../../../contracts/session/session-info';
 import type { SiteContext } from '../../../../contracts/site';
 import { admit } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
+import { refuseUnproved } from '../verification/refuse-unproved.server';
 import type { RegisterRequest } from './register-schema';
 
 type Site = Pick<
   SiteContext,
-  'session' | 'callGateway' | 'callAs' | 'captchaId' | 'deviceMark' | 'hostname' | 'openSession' | 'later'
+  | 'session'
+  | 'callGateway'
+  | 'callAs'
+  | 'captchaId'
+  | 'deviceMark'
+  | 'hostname'
+  | 'openSession'
+  | 'later'
+  | 'verifyHuman'
 > & {
-  site: Pick<SiteContext['site'], 'mainDomain'>;
+  site: Pick<SiteContext['site'], 'mainDomain' | 'humanVerification'>;
 };
 
 /**
@@ -21,7 +30,8 @@ type Site = Pick<
  */
 export async function openAccount(site: Site, request: RegisterRequest): Promise<SessionInfo | null> {
   const { callGateway, hostname } = site;
-  const { codeIsPreset, ...fields } = request;
+  const { codeIsPreset, verificationProvider, verificationPayload, ...fields } = request;
+  await refuseUnproved(site, { verificationProvider, verificationPayload });
   const account = { ...fields, ...mobileOf(fields) };
   if (account.affiliateCode && !codeIsPreset) {
     await callGateway(checkAffiliate, { code: account.affiliateCode, domain: hostname });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { registerInput } from '../../../../contracts/member/register';
 import { asciiDigits } from '../../../../contracts/shared/digits';
+import { humanProof } from '../../../../contracts/verification/send-code';
 
 const number = v.optional(v.pipe(v.string(), v.maxLength(128), v.transform(asciiDigits)));
 /** What the operator's rules alone say the pattern of, and nobody types letters for. */
@@ -23,5 +24,6 @@ export const registerRequestSchema = v.object({
   ...numbers,
   /** The invitation code came with the address or its domain, so it is not checked by itself (REG-60, REG-61). */
   codeIsPreset: v.boolean(),
+  ...humanProof.entries,
 });
 export type RegisterRequest = v.InferInput<typeof registerRequestSchema>;

@@ -140,8 +140,8 @@ export function useRegisterForm({
       identity: await provenIdentity(),
     });
     const name = request.username ?? request.mobileNum ?? '';
-    const { session } = await work.through(name, (work) =>
-      unwrap(registerFn({ data: { ...request, work } })),
+    const { session } = await work.through(name, (shown) =>
+      unwrap(registerFn({ data: { ...request, ...shown } })),
     );
     draft.drop();
     dropSocialIdentity(queryClient);

@@ -13,16 +13,17 @@ type NumberRequest = Mobile & HumanProof;
  */
 export async function requestCode(
   site: Site,
-  { purpose, ...request }: NumberRequest & { purpose: CodePurpose },
+  { purpose, ...request }: NumberRequest & { purpose: CodePurpose; work?: string },
 ): Promise<{ waitMs: number }> {
   const { mobileNum, countryDialingCode } = await checkedNumber(site, request);
-  const { verificationProvider, verificationPayload } = request;
+  const { verificationProvider, verificationPayload, work } = request;
   const { expirationTime } = await site.callGateway(sendCode, {
     ...(purpose === 'register' ? { mobileNo: mobileNum } : { mobileNum }),
     countryDialingCode,
     purpose,
     verificationProvider,
     verificationPayload,
+    work,
   });
   const waitMs = (expirationTime ?? 0) - Date.now();
   return { waitMs: waitMs > 0 ? waitMs : CODE_COUNTDOWN };

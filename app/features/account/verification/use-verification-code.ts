@@ -9,6 +9,7 @@ import { useSite } from '../../../session/site.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
+import { workedThrough } from '../captcha/work-out';
 import { type Mobile, mobileKey } from '../phone/mobile';
 import { type Deadlines, deadlineOf, keepDeadlines, readDeadlines } from './code-deadlines';
 import { proveHuman } from './human-verification';
@@ -62,8 +63,13 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
 
   /** Sends the code and answers the wait before another one, in milliseconds. */
   async function request(): Promise<number> {
+    if (!firebase) {
+      return workedThrough(humanVerification, async ({ work }) => {
+        const proof = await proveHuman(humanVerification);
+        return (await unwrap(sendCodeFn({ data: { ...mobile, ...proof, purpose, work } }))).waitMs;
+      });
+    }
     const proof = await proveHuman(humanVerification);
-    if (!firebase) return (await unwrap(sendCodeFn({ data: { ...mobile, ...proof, purpose } }))).waitMs;
     const { e164 } = await unwrap(firebaseNumberFn({ data: { ...mobile, ...proof } }));
     if (!settings) throw new GatewayError('firebase.failed');
     const { sendFirebaseCode } = await import('./firebase-code');

@@ -5,7 +5,8 @@ import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { firebaseNumber, requestCode } from './request-code.server';
 
-const { purpose, countryDialingCode, verificationProvider, verificationPayload } = sendCode.input.entries;
+const { purpose, work, countryDialingCode, verificationProvider, verificationPayload } =
+  sendCode.input.entries;
 const numberSchema = v.object({
   /** As typed: digits, perhaps with a trunk zero or a dialling code of its own. */
   mobileNum: v.pipe(v.string(), v.regex(/^\d{1,24}$/)),
@@ -13,7 +14,7 @@ const numberSchema = v.object({
   verificationProvider,
   verificationPayload,
 });
-const codeSchema = v.object({ ...numberSchema.entries, purpose });
+const codeSchema = v.object({ ...numberSchema.entries, purpose, work });
 
 /** Sends an SMS code after the human verification; answers the wait before another one (SMS-15 to SMS-22). */
 export const sendCodeFn = createServerFn({ method: 'POST' })

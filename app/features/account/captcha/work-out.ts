@@ -1,0 +1,53 @@
+import { GatewayError } from '../../../../contracts/errors';
+import type { Work } from '../../../../contracts/session/work';
+import { writeWork } from '../../../../contracts/session/work-done';
+import type { HumanVerificationSettings } from '../../../../contracts/site';
+import type { HumanProof } from '../../../../contracts/verification/send-code';
+import { refusalValue } from '../../../lib/outcome';
+
+/** What a call may be asked for before it is looked at: work of the gateway's, and what a widget says of the visitor. */
+export type Shown = { work?: string } & Partial<HumanProof>;
+
+/** Work may have grown dearer meanwhile, and a widget's word is good once. */
+const MOST_ASKED = 3;
+
+/** Does the work of a task; nothing where the device cannot do it: the gateway then says what is missing. */
+export async function workOut(task: Work, signal?: AbortSignal): Promise<string | undefined> {
+  try {
+    const { workBeside } = await import('../verification/altcha-work');
+    const number = await workBeside({ ...task, algorithm: 'SHA-256' }, signal);
+    return number === null ? undefined : writeWork(task.challenge, number);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a call, and again with what it lacks alone: the work of a task, a widget's word. What it lacks after that stands.
+ * @throws what the last try was refused with
+ */
+export async function workedThrough<T>(
+  settings: HumanVerificationSettings,
+  send: (shown: Shown) => Promise<T>,
+  { first = {}, work = workOut }: { first?: Shown; work?: (task: Work) => Promise<string | undefined> } = {},
+): Promise<T> {
+  let shown = first;
+  for (let asked = 1; ; asked += 1) {
+    try {
+      return await send(shown);
+    } catch (error) {
+      const more = asked <= MOST_ASKED && error instanceof GatewayError && (await lacking(error));
+      if (!more) throw error;
+      shown = more;
+    }
+  }
+
+  async function lacking(error: GatewayError): Promise<Shown | undefined> {
+    const task = error.code === 'work.required' ? refusalValue(error).work : undefined;
+    const done = task && (await work(task));
+    if (done !== undefined) return { work: done };
+    if (error.code !== 'human.verification.failed' || settings.provider !== 'turnstile') return undefined;
+    const { proveHuman } = await import('../verification/human-verification');
+    return { ...shown, ...(await proveHuman(settings)) };
+  }
+}
