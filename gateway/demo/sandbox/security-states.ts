@@ -28,6 +28,7 @@ import {
   freshNumber,
   internationalOf,
   NO_COUNTRY,
+  STATE_MERCHANT,
   STATE_PASSWORD,
 } from './state-member';
 import { bind, payee, tokenOf } from './withdraw-states';
