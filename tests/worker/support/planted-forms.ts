@@ -12,6 +12,7 @@ export const PLANTED = {
   pin: 'PLANTEDPIN7',
   answer: 'PLANTED answer',
   credential: '{"id":"PLANTED"}',
+  objectionCode: 'PLANTED-objection-code',
 };
 
 /** A server function of the build that carries credentials. */
@@ -28,7 +29,7 @@ export type PlantedForm = {
 };
 
 const { password, verificationCode, firebaseIdToken, verificationPayload, email } = PLANTED;
-const { paymentPassword, cardNumber, pin, answer, credential } = PLANTED;
+const { paymentPassword, cardNumber, pin, answer, credential, objectionCode } = PLANTED;
 const idempotencyKey = '7d0d8c3a-52f4-4c8e-9b1f-2f6f0c4f1a55';
 const answers = ['first-pet', 'first-job', 'favourite-dish'].map((questionId) => ({ questionId, answer }));
 const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
@@ -200,6 +201,13 @@ export const PLANTED_FORMS: PlantedForm[] = [
     data: { answers, loginPassword: password },
     calls: ['/wps/member/info/securityquestions'],
     isEncrypted: true,
+  },
+  {
+    name: 'objectToChangeFn',
+    data: { objectionCode },
+    calls: ['/wps/member/objection'],
+    isEncrypted: true,
+    byGuest: true,
   },
   {
     name: 'reauthenticateFn',
