@@ -60,8 +60,9 @@ export function render(renderApp: RenderApp, keepsPages: boolean) {
     const isPage = kindOf(c.req.path) === 'page';
     const mayKeep = keepsPages && isListed(c.req.path) && session === null && c.get('cookies').length === 0;
     const { raw } = c.req;
-    // The edge has read the body of a call that no route answers: Start gets the address alone.
-    const request = raw.bodyUsed ? new Request(raw.url, { method: raw.method, headers: raw.headers }) : raw;
+    // What no function has read is for nobody: Start gets the address alone.
+    const isUnread = raw.body !== null && c.get('body') === undefined;
+    const request = isUnread ? new Request(raw.url, { method: raw.method, headers: raw.headers }) : raw;
     const called = !isPage && request.method === 'GET' ? watchedForContent(context) : undefined;
     const answer = mayKeep
       ? await guestPage({

@@ -57,6 +57,8 @@ export type Policy<Op extends Operation = Operation> = {
   misses?: Limit<Op>;
   /** The call may be made past the shared cache, and is then limited so. */
   uncached?: Limit<Op>;
+  /** Largest body that a browser may send with the call, in bytes; `SMALL_BODY` unless told. */
+  largestBody?: number;
   /** Largest answer that is read, in bytes; 2 MB unless told. */
   maxBytes?: number;
 };
