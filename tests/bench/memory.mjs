@@ -96,7 +96,7 @@ function report({ before, peak, after, samples, told, slow }) {
   console.log(row('process of the runtime, with the local bucket', 'process'));
   const sum = [slow.most, slow.kept].map((bytes) => `${(bytes / MB).toFixed(1)} MB`);
   console.log(
-    `2,000 slow bodies: ${sum[0]} at the most, ${sum[1]} after a collection; slowest page ${slow.slowest} ms`,
+    `2,000 slow bodies: ${sum[0]} at the most, ${sum[1]} after a collection; slowest page ${Math.round(slow.slowest)} ms`,
   );
   for (const [what, count] of Object.entries({ ...told, ...slow.told })) console.log(`${what}: ${count}`);
   mkdirSync(at('.ready'), { recursive: true });

@@ -1,12 +1,11 @@
 import { connect } from 'node:net';
-import { MB } from './isolate-memory.mjs';
 
 /** Bodies at once, each a byte short of what it announces. */
 const BODIES = 2_000;
 /** Milliseconds between two pages that a guest asks for meanwhile. */
 const PAGE_MS = 250;
 /** The bodies are begun within a second or so, and looked at for a while. */
-const HOLD_MS = 15_000;
+const HOLD_MS = 20_000;
 
 /**
  * Begins a POST whose last byte never comes.
@@ -42,11 +41,11 @@ export function holdBody(origin, { path, announced, sent = announced - 1, header
  */
 export async function slowBodies(origin, { held, collect }, cookies) {
   const kinds = [
-    { path: '/wps/session/end', announced: 65_001 },
+    { path: '/wps/session/passkey/options', announced: 65_001 },
     { path: '/_serverFn/logInFn', announced: 65_001 },
     { path: '/_serverFn/logInFn', announced: 4_096 },
     { path: '/client-errors', announced: 4_096 },
-    { path: '/wps/passkeys/challenge', announced: 4_096, member: true },
+    { path: '/wps/tasks/checkIn', announced: 4_096, member: true },
     { path: '/_serverFn/setIconFn', announced: 65_001, member: true },
     { path: '/_serverFn/withdrawFn', announced: 4_096, member: true },
     { path: '/sandbox/clock', announced: 65_001 },
@@ -82,8 +81,5 @@ export async function slowBodies(origin, { held, collect }, cookies) {
   }
   for (const { end: hangUp } of open) hangUp();
   await Promise.all(open.map(({ status }) => status));
-  console.log(
-    `slow bodies: ${(most / MB).toFixed(1)} MB at the most, ${(kept / MB).toFixed(1)} kept, slowest page ${Math.round(slowest)} ms`,
-  );
   return { most, kept, slowest, told };
 }

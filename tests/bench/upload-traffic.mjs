@@ -134,7 +134,7 @@ function slowBody(origin, told) {
       told.set(outcome, (told.get(outcome) ?? 0) + 1);
       resolve();
     });
-    const head = ['POST /wps/member/info HTTP/1.1', `Host: ${hostname}:${port}`, `Origin: ${origin}`];
-    socket.write([...head, 'Content-Type: application/json', 'Content-Length: 60000', '', 'x'].join('\r\n'));
+    const head = ['POST /_serverFn/logInFn HTTP/1.1', `Host: ${hostname}:${port}`, `Origin: ${origin}`];
+    socket.write([...head, 'Content-Type: application/json', 'Content-Length: 4000', '', 'x'].join('\r\n'));
   });
 }

@@ -8,6 +8,7 @@ import { keptBytes, MB, residentBytes } from '../bench/isolate-memory.mjs';
 import { childPids } from '../bench/load.mjs';
 import { type KillableGateway, startKillableGateway } from '../worker/support/killable-gateway';
 import { SESSION_KEYS, type Site, sessionCookie, startSite } from '../worker/support/site';
+import { slowBodies } from './slow-bodies';
 import { type Mood, startWickedFront } from './wicked-front';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
@@ -233,6 +234,7 @@ it('the site stands what a gateway may do to it, for as long as it is told to [G
       ),
     ),
     stranger(),
+    keepOn(async (turn) => void faults.push(...(await slowBodies(site, turn)))),
   ];
   await rest(5_000);
   const memories: Memory[] = [];
