@@ -5,7 +5,7 @@ import type { SiteContext } from '../contracts/site';
 import type { getStatus } from '../contracts/system/status';
 import type { Env } from './env';
 import type { Visitor } from './lib/gate/visitor';
-import type { LimitBucket } from './lib/gateway/policy';
+import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { LargeText } from './lib/gateway/streamed-body';
 import type { Journal } from './lib/journal';
 

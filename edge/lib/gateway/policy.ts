@@ -3,19 +3,9 @@ import type { ErrorCode } from '../../../contracts/errors';
 import type { InputOf, Operation, OutputOf } from '../../../contracts/operation';
 import type { Visitor } from '../gate/visitor';
 import type { SecurityKind } from '../security/security-event';
+import type { LimitBucket } from './limit-bucket';
 
 type Checked<Op extends Operation> = v.InferOutput<Op['input']>;
-
-/** Kinds of calls that are counted together. */
-export type LimitBucket =
-  | 'login'
-  | 'captcha'
-  | 'code'
-  | 'register'
-  | 'lookup'
-  | 'search'
-  | 'launch'
-  | 'money';
 
 /** Which calls of an operation are counted, if not all, and what in their input names the account. */
 export type Limit<Op extends Operation = Operation> = {

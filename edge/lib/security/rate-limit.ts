@@ -1,7 +1,8 @@
 import { GatewayError } from '../../../contracts/errors';
 import type { Env, RateLimit } from '../../env';
 import { limitKey } from '../gate/ip';
-import type { Limit, LimitBucket } from '../gateway/policy';
+import type { LimitBucket } from '../gateway/limit-bucket';
+import type { Limit } from '../gateway/policy';
 import { log } from '../log';
 import { type Scene, securityEvent } from './security-event';
 
