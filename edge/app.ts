@@ -12,7 +12,7 @@ import { type FailedPage, fail } from './lib/pages/failed-page';
 import type { RenderApp } from './lib/pages/guest-pages';
 import type { RenderStatusPage } from './lib/pages/status-page-for-all';
 import { backByPost } from './middleware/back-by-post';
-import { bodyBounds } from './middleware/body-bounds';
+import { bodiesOfReads } from './middleware/body-bounds';
 import { checks } from './middleware/checks';
 import { contentTypes } from './middleware/content-types';
 import { everyRequest } from './middleware/every-request';
@@ -65,16 +65,16 @@ export function createEdgeApp({
   return new Hono<App>()
     .use(everyRequest(development))
     .use(checks(pathHygiene, secureTransport))
-    .use('/sandbox/vendor/*', checks(bodyBounds), demoVendor())
-    .use('/sandbox/bank/*', checks(bodyBounds), demoVendor())
-    .use('/sandbox/*', checks(bodyBounds), sandbox())
-    .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodyBounds, methods, contentTypes))
+    .use('/sandbox/vendor/*', demoVendor())
+    .use('/sandbox/bank/*', demoVendor())
+    .use('/sandbox/*', sandbox())
+    .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodiesOfReads, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))
     .get('/offline.html', offline(renderStatusPage))
     .get('/robots.txt', robots())
     .get('/sitemap.xml', sitemap())
     .use(checks(assets, session))
-    .use('/_serverFn/*', serverFunctions())
+    .use('/_serverFn/*', serverFunctions(development))
     .post('/client-errors', clientErrors())
     .all('/client-errors', (c) => refuse(c, 'request.invalid', 404))
     .post(MEMBER_PICTURES, memberPictures())

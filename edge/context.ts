@@ -5,6 +5,7 @@ import type { SiteContext } from '../contracts/site';
 import type { getStatus } from '../contracts/system/status';
 import type { Env } from './env';
 import type { Visitor } from './lib/gate/visitor';
+import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { LargeText } from './lib/gateway/streamed-body';
 import type { Journal } from './lib/journal';
 
@@ -46,11 +47,13 @@ export type Variables = {
   bringsOwnPolicy?: boolean;
   /** An answer that was made with the headers that stand on every answer. */
   dressed?: Response;
-  /** What came with the request; undefined where nothing did, and for a member's picture. */
+  /** What came with the request, as far as it is read: behind its session and its limits. */
   body?: string;
   /** Of everybody: nothing in it is about this visitor. */
   status: StatusAnswer;
   session: OpenSession | null;
+  /** Limits that were counted before the body was read, each for one call. */
+  counted: Set<LimitBucket>;
   /** Texts of this request's calls that are too long to be held. */
   largeTexts: Map<string, LargeText>;
   /** Milliseconds of the query behind the last answer for everybody, where the gateway told. */

@@ -12,6 +12,7 @@ import { limitKey } from './lib/gate/ip';
 import { isStalledRefusal, throughBreaker } from './lib/gateway/breaker';
 import { tellDone, tellRefused } from './lib/gateway/call-events';
 import { encryptFor, gatewayKey } from './lib/gateway/jwe';
+import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
 import { atHand, cached, cachedText, renew } from './lib/gateway/shared-cache';
@@ -42,6 +43,8 @@ export type GatewayCaller = {
   timeout?: number;
   /** Texts of bodies that are too long to be held, by the words that stand for them. */
   largeTexts?: LargeTexts;
+  /** Limits that were counted before the body of the request was read, each for one call. */
+  counted?: Set<LimitBucket>;
   /** Path for one call instead of the operation's own (GATE-42). */
   path?: string;
   /** Under which path the gateway wants an operation, where it is not the operation's own (ENT-74). */
@@ -126,7 +129,7 @@ async function waitedFor<T>(caller: GatewayCaller, { operation, input }: Ask, wo
 }
 
 async function prepared(
-  { env, facts, session }: GatewayCaller,
+  { env, facts, session, counted }: GatewayCaller,
   operation: Operation,
   input: unknown,
   { uncached, idempotencyKey: key }: AskOptions,
@@ -140,7 +143,7 @@ async function prepared(
   const policy = policyOf(operation);
   if (uncached && !policy.uncached) throw new TypeError(`${operation.id} has no limit past the shared cache`);
   const limit = uncached ? policy.uncached : policy.limit;
-  if (limit) await countCall(limit, checked.output, countedBy(facts, token), { env, facts });
+  if (limit) await countCall(limit, checked.output, { ...countedBy(facts, token), counted }, { env, facts });
   return { operation, input: checked.output, token, uncached, idempotencyKey: key };
 }
 

@@ -15,6 +15,9 @@ const HOUR = 3600;
 const DAY = 86_400;
 const MB = 1024 * 1024;
 
+/** Bytes of a body that a call may bring unless told: a form of short fields. */
+export const SMALL_BODY = 4 * 1024;
+
 const LOGIN = { done: 'login', refused: 'login.refused' } as const;
 const CODE = { done: 'code.sent', refused: 'code.failed' } as const;
 const PASSWORD = { done: 'password.changed', refused: 'proof.failed' } as const;
@@ -272,6 +275,9 @@ export const policies = {
 export function policyOf({ id }: Operation): Policy {
   return (policies as Record<string, Policy>)[id] ?? {};
 }
+
+/** Whether a call moves a member's money or points, as its limit says. */
+export const movesMoney = (operation: Operation): boolean => policyOf(operation).limit?.bucket === 'money';
 
 type Policies = typeof policies;
 

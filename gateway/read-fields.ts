@@ -10,7 +10,7 @@ export const LARGEST_BODY = 64 * 1024;
 /**
  * The call's raw fields: query values of a GET, else the body, which is a form or JSON, decrypted where the operation
  * says so.
- * @throws Refusal `request.too.large` or `request.invalid`; never with a word of what was sent.
+ * @throws Refusal `request.too.large`, `request.too.slow` or `request.invalid`; never with a word of what was sent.
  */
 export async function readFields(
   c: GatewayContext,
@@ -36,15 +36,48 @@ async function readText(c: GatewayContext, largest: number): Promise<string> {
   return decode(await readBytes(c, largest));
 }
 
+/** Milliseconds in which all of a body comes: the site sends what it has, pictures too. */
+const PATIENCE_MS = 15_000;
+
 /**
- * The body as it came.
- * @throws Refusal `request.too.large`
+ * The body as it came, in memory that grows with it; what is too much or too late is not read on.
+ * @throws Refusal `request.too.large`, `request.too.slow`
  */
 export async function readBytes(c: GatewayContext, largest: number): Promise<Uint8Array> {
   if (Number(c.req.header('Content-Length') ?? 0) > largest) throw new Refusal('request.too.large');
-  const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > largest) throw new Refusal('request.too.large');
-  return new Uint8Array(bytes);
+  const reader = c.req.raw.body?.getReader();
+  if (!reader) return new Uint8Array();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal('request.too.slow')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([bytesOf(reader, largest), late]);
+  } catch (error) {
+    void reader.cancel().catch(() => {});
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function bytesOf(reader: ReadableStreamDefaultReader<Uint8Array>, largest: number) {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > largest) throw new Refusal('request.too.large');
+    pieces.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
 
 /**
@@ -66,5 +99,14 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new Refusal('request.invalid');
+  }
+}
+
+/** The body of a demo's own call, within the same bounds; null for what is no JSON. */
+export async function readJson(c: GatewayContext, largest: number = LARGEST_BODY): Promise<unknown> {
+  try {
+    return parseJson(decode(await readBytes(c, largest)));
+  } catch {
+    return null;
   }
 }

@@ -15,6 +15,9 @@ const FILL = 0xff;
 /** The frame says how large the picture is, and there is one: baseline, extended or progressive. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 
+/** Who decodes a picture goes over all of it for each scan; encoders make a dozen. */
+const MOST_SCANS = 64;
+
 type Segment = { marker: number; start: number; data: number; length: number; end: number };
 
 /** A picture while it is gone through: what has been met of it, and what is kept. */
@@ -25,7 +28,7 @@ type Reading = {
   frame: { width: number; height: number } | null;
   hasDensity: boolean;
   hasTables: boolean;
-  hasScan: boolean;
+  scans: number;
 };
 
 /**
@@ -37,7 +40,7 @@ export function cleanJpeg(bytes: Uint8Array) {
   const reading: Reading = {
     ...{ bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
     ...{ kept: new Compactor(bytes), frame: null },
-    ...{ hasDensity: false, hasTables: false, hasScan: false },
+    ...{ hasDensity: false, hasTables: false, scans: 0 },
   };
   reading.kept.keep(0, 2);
   for (let at = 2; ; ) {
@@ -47,8 +50,8 @@ export function cleanJpeg(bytes: Uint8Array) {
   }
 }
 
-function ended({ kept, frame, hasScan }: Reading, at: number) {
-  if (!frame || !hasScan) throw broken();
+function ended({ kept, frame, scans }: Reading, at: number) {
+  if (!frame || scans === 0) throw broken();
   kept.keep(at, at + 2);
   return { end: at + 2, length: kept.length, ...frame };
 }
@@ -84,7 +87,8 @@ function keepScan(reading: Reading, segment: Segment): number {
   if (!frame || !hasTables) throw broken();
   checkScan(bytes, segment);
   const end = endOfScan(bytes, segment.end);
-  reading.hasScan = true;
+  reading.scans += 1;
+  if (reading.scans > MOST_SCANS) throw new PictureRefused('pixels');
   kept.keep(segment.start, end);
   return end;
 }

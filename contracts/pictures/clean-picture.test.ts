@@ -141,9 +141,68 @@ describe('no picture is', () => {
     expect(faultOf(png({ width: 7_100, height: 7_100 }))).toBe('pixels');
     expect(faultOf(png({ width: 12_001 }))).toBe('pixels');
     expect(faultOf(png({ width: 2 ** 31 + 5 }))).toBe('pixels');
-    expect(faultOf(png({ width: 12_000, height: 4_000 }))).toBeNull();
+    expect(faultOf(png({ width: 5_001, height: 5_000 }))).toBe('pixels');
+    const lines = deflateSync(new Uint8Array(5_001 * 5_000));
+    expect(faultOf(png({ width: 5_000, height: 5_000, pixels: Uint8Array.from(lines) }))).toBeNull();
     expect(faultOf(png({ width: 2 }), { ...RULES, square: true })).toBe('pixels');
   });
+
+  test('one of more pixels than it says: 194 kB that unpack to 200 MB, for one pixel, few or many [REWARD-54]', () => {
+    const packed = Uint8Array.from(deflateSync(new Uint8Array(200_000_000), { level: 9 }));
+    expect(packed.length).toBeLessThan(200_000);
+    const sides = [
+      [1, 1],
+      [1_600, 1_200],
+      [5_000, 5_000],
+    ] as const;
+    for (const [width, height] of sides) {
+      for (const interlaced of [false, true])
+        expect(faultOf(png({ width, height, pixels: packed, interlaced }))).toBe('pixels');
+      const halves = { pixels: packed.subarray(0, 99), behind: [pngChunk('IDAT', packed.subarray(99))] };
+      expect(faultOf(png({ width, height, before: [pngChunk('tEXt', latin(SCRIPT))], ...halves }))).toBe(
+        'pixels',
+      );
+    }
+    expect(faultOf(png({ pixels: Uint8Array.from(deflateSync(new Uint8Array(3))) }))).toBe('pixels');
+  });
+
+  test('a JPEG that has all of it drawn again and again [REWARD-54]', () => {
+    const plain = jpeg();
+    const scan = plain.subarray(Buffer.from(plain).indexOf(Buffer.from([0xff, 0xda])), -2);
+    const again = (times: number) => joined(plain.subarray(0, -2), ...Array(times).fill(scan), [0xff, 0xd9]);
+    expect([faultOf(again(63)), faultOf(again(64))]).toEqual([null, 'pixels']);
+  });
+
+  test('one of fewer pixels than it says, or with something behind them [REWARD-54]', () => {
+    expect(faultOf(png({ width: 2 }))).toBe('broken');
+    const one = Uint8Array.from(deflateSync(new Uint8Array(2)));
+    expect(faultOf(png({ pixels: one }))).toBeNull();
+    expect(faultOf(png({ pixels: joined(one, latin(SCRIPT)) }))).toBe('broken');
+    expect(faultOf(png({ pixels: one.slice(0, -1) }))).toBe('broken');
+  });
+
+  test.each([
+    // Colour, bits of a sample, and the bytes of 9 by 5 pixels, in one pass and in seven.
+    [0, 1, 15, 24],
+    [0, 8, 50, 56],
+    [2, 8, 140, 146],
+    [4, 16, 185, 191],
+    [6, 16, 365, 371],
+  ])(
+    'and none is refused that has its own: colour %i of %i bits [REWARD-54]',
+    (colour, depth, whole, inPasses) => {
+      for (const [bytes, interlaced] of [
+        [whole, false],
+        [inPasses, true],
+      ] as const) {
+        const of = (length: number) => ({ pixels: Uint8Array.from(deflateSync(new Uint8Array(length))) });
+        const parts = { width: 9, height: 5, colour, depth, interlaced };
+        expect(faultOf(png({ ...parts, ...of(bytes) }))).toBeNull();
+        expect(faultOf(png({ ...parts, ...of(bytes + 1) }))).toBe('pixels');
+        expect(faultOf(png({ ...parts, ...of(bytes - 1) }))).toBe('broken');
+      }
+    },
+  );
 
   test.each([
     ['a vector picture named png', latin(`<svg onload="alert(1)" xmlns="http://www.w3.org/2000/svg"/>`)],

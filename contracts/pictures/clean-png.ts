@@ -1,5 +1,6 @@
 import { Compactor } from './compactor';
 import { crc32 } from './crc32';
+import { inflatedLength } from './inflated-length';
 import { PictureRefused } from './picture';
 
 const HEAD = 8;
@@ -18,12 +19,27 @@ const PALETTE = 3;
 /** Bytes of the one transparent colour, by colour type; a palette has a byte for each of its colours. */
 const CLEAR_BYTES: Record<number, number> = { 0: 2, 2: 6 };
 
-type Header = { width: number; height: number; colour: number };
+/** Samples of a pixel, by colour type. */
+const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Of an interlaced picture: where each pass begins, and its steps, across and down (Adam7). */
+const PASSES: readonly [x: number, y: number, across: number, down: number][] = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+];
+const ONE_PASS: typeof PASSES = [[0, 0, 1, 1]];
+
+type Header = { width: number; height: number; colour: number; depth: number; interlaced: boolean };
 type Chunk = { name: string; start: number; data: number; length: number; end: number };
 
 /**
  * Leaves of a PNG its header, palette, transparency and pixels; all other chunks go, and what stands behind the end.
- * Every checksum must fit, and every chunk stand where it may.
+ * Every checksum must fit, and every chunk stand where it may. `countPixels` finds out whether the pixels are as many as
+ * the header says.
  * @throws PictureRefused `broken`
  */
 export function cleanPng(bytes: Uint8Array) {
@@ -34,6 +50,7 @@ export function cleanPng(bytes: Uint8Array) {
   let colours = 0;
   let before = '';
   const seen = new Set<string>();
+  const pixels: Uint8Array[] = [];
   for (let at = HEAD; ; ) {
     const chunk = chunkAt(bytes, view, at);
     const { name, length } = chunk;
@@ -41,16 +58,25 @@ export function cleanPng(bytes: Uint8Array) {
     if (name === 'IHDR') header = headerOf(view, chunk);
     else if (name === 'PLTE') colours = paletteOf(chunk, header as Header, seen);
     else if (name === 'tRNS') checkTransparency(chunk, header as Header, colours, seen);
-    else if (name === 'IDAT') checkPixels(bytes, chunk, before, seen, (header as Header).colour === PALETTE);
-    else if (name === 'IEND' && (length > 0 || !seen.has('IDAT'))) throw broken();
+    else if (name === 'IDAT') {
+      checkPixels(bytes, chunk, before, seen, (header as Header).colour === PALETTE);
+      const at = kept.length + chunk.data - chunk.start;
+      pixels.push(bytes.subarray(at, at + length));
+    } else if (name === 'IEND' && (length > 0 || !seen.has('IDAT'))) throw broken();
     else if (isCritical(name) && name !== 'IEND') throw broken();
     at = chunk.end;
     if (name === 'IEND' || KEPT.has(name)) kept.keep(chunk.start, chunk.end);
-    if (name === 'IEND') return { end: at, length: kept.length, ...(header as Header) };
+    if (name === 'IEND') return { end: at, length: kept.length, ...sizeOf(header as Header, pixels) };
     if (name !== 'IDAT' || length > 0 || seen.has(name)) seen.add(name);
     before = name;
   }
 }
+
+const sizeOf = (header: Header, pixels: readonly Uint8Array[]) => ({
+  width: header.width,
+  height: header.height,
+  countPixels: () => countPixels(pixels, header),
+});
 
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT']);
 
@@ -68,12 +94,12 @@ function chunkAt(bytes: Uint8Array, view: DataView, start: number): Chunk {
 function headerOf(view: DataView, { data, length }: Chunk): Header {
   if (length !== 13) throw broken();
   const [width, height] = [view.getUint32(data), view.getUint32(data + 4)];
-  const [depth, colour, packed, filter, interlaced] = [8, 9, 10, 11, 12].map((at) =>
+  const [depth = 0, colour = 0, packed, filter, interlaced] = [8, 9, 10, 11, 12].map((at) =>
     view.getUint8(data + at),
   );
-  if (width === 0 || height === 0 || !DEPTHS[colour as number]?.includes(depth as number)) throw broken();
+  if (width === 0 || height === 0 || !DEPTHS[colour]?.includes(depth)) throw broken();
   if (packed !== 0 || filter !== 0 || (interlaced as number) > 1) throw broken();
-  return { width, height, colour: colour as number };
+  return { width, height, colour, depth, interlaced: interlaced === 1 };
 }
 
 function paletteOf({ length }: Chunk, { colour }: Header, seen: Set<string>): number {
@@ -107,6 +133,26 @@ function checkPixels(
   const isZlib =
     (method & 15) === 8 && method >> 4 <= 7 && (method * 256 + flags) % 31 === 0 && !(flags & 32);
   if (length < 2 || !isZlib) throw broken();
+}
+
+/**
+ * A file that says little and unpacks to much is refused; nothing is unpacked for it (REWARD-54).
+ * @throws PictureRefused `pixels` where there are more than the header says, else `broken`
+ */
+function countPixels(pixels: readonly Uint8Array[], header: Header): void {
+  const due = unpackedLength(header);
+  const length = inflatedLength(pixels, due);
+  if (length !== null && length > due) throw new PictureRefused('pixels');
+  if (length !== due) throw broken();
+}
+
+/** Bytes of all lines, each with the number of its filter before it. */
+function unpackedLength({ width, height, colour, depth, interlaced }: Header): number {
+  const bits = (SAMPLES[colour] as number) * depth;
+  return (interlaced ? PASSES : ONE_PASS).reduce((sum, [x, y, across, down]) => {
+    const [columns, lines] = [Math.ceil((width - x) / across), Math.ceil((height - y) / down)];
+    return columns > 0 && lines > 0 ? sum + lines * (1 + Math.ceil((columns * bits) / 8)) : sum;
+  }, 0);
 }
 
 /** Whoever does not know a chunk with a capital first must not show the picture. */

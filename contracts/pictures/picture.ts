@@ -14,8 +14,8 @@ export type PictureRules = {
 /** A picture that holds nothing but what is seen. */
 export type Picture = { type: PictureType; bytes: Uint8Array<ArrayBuffer>; width: number; height: number };
 
-/** Pixels of a picture, whatever its bytes: who decodes one takes four bytes for each. */
-export const PIXELS_MAX = 50_000_000;
+/** Pixels of a picture, whatever its bytes: who decodes one takes four bytes for each, 100 MB at the most. */
+export const PIXELS_MAX = 25_000_000;
 /** Pixels of a side; telephones make pictures of 9,000. */
 export const SIDE_MAX = 12_000;
 

@@ -32,6 +32,9 @@ type PngParts = {
   width?: number;
   height?: number;
   colour?: number;
+  /** Bits of a sample. */
+  depth?: number;
+  interlaced?: boolean;
   /** Pixels as zlib packs them. */
   pixels?: Uint8Array | readonly number[];
   /** Chunks before and behind the pixels. */
@@ -41,12 +44,21 @@ type PngParts = {
 
 /** A grey PNG of one pixel, unless told otherwise. */
 export function png(parts: PngParts = {}): Bytes {
-  const { width = 1, height = 1, colour = 0, pixels = ONE_PIXEL, before = [], behind = [] } = parts;
+  const {
+    width = 1,
+    height = 1,
+    colour = 0,
+    depth = 8,
+    interlaced = false,
+    pixels = ONE_PIXEL,
+    before = [],
+    behind = [],
+  } = parts;
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  header.set([8, colour], 8);
+  header.set([depth, colour, 0, 0, interlaced ? 1 : 0], 8);
   return joined(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     pngChunk('IHDR', header),
@@ -57,11 +69,30 @@ export function png(parts: PngParts = {}): Bytes {
   );
 }
 
-/** A PNG that has exactly so many bytes. */
+/** Bytes as zlib frames them without packing, in so many blocks. */
+function storedPixels(lines: Uint8Array, blocks: number): Bytes {
+  const parts = Array.from({ length: blocks }, (_, n) => {
+    const block = lines.subarray(n * STORED_MAX, (n + 1) * STORED_MAX);
+    const size = [block.length & 255, block.length >> 8];
+    return joined([n === blocks - 1 ? 1 : 0, ...size, ...size.map((byte) => byte ^ 255)], block);
+  });
+  return joined([0x78, 1], ...parts, [0, 0, 0, 0]);
+}
+
+const STORED_MAX = 65_535;
+
+/** A grey PNG that has exactly so many bytes, all of them needed. */
 export function pngOfBytes(bytes: number): Bytes {
-  const pixels = new Uint8Array(bytes - png({ pixels: [] }).length);
-  pixels.set([0x78, 1]);
-  return png({ pixels });
+  const room = bytes - png({ pixels: [] }).length - 6;
+  const height = Math.ceil(room / 4_000);
+  // A block more takes five bytes more, so that some width fits within five of the widest.
+  for (let line = Math.floor(room / height); line > 1; line -= 1) {
+    const [lines, left] = [new Uint8Array(line * height), room - line * height];
+    const blocks = left / 5;
+    if (!Number.isInteger(blocks) || blocks * STORED_MAX < lines.length) continue;
+    return png({ width: line - 1, height, pixels: storedPixels(lines, blocks) });
+  }
+  throw new RangeError(`No PNG has ${bytes} bytes`);
 }
 
 /** A JPEG of one pixel, with nothing in it that is not needed. */

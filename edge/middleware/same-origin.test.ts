@@ -4,7 +4,7 @@ import { fakeSite } from '../testing/fake-site';
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-const CALL = '/_serverFn/exampleFn';
+const CALL = '/_serverFn/loadCaptchaFn';
 const OWN = 'https://site.example';
 
 describe('same origin', () => {

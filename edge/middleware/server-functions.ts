@@ -2,52 +2,65 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ErrorCode } from '../../contracts/errors';
 import type { App } from '../context';
+import { type FunctionPolicy, functionPolicyOf, IN_DEVELOPMENT } from '../functions';
 import { refuse, refuseForNow } from '../lib/answers';
 import { log } from '../lib/log';
 import { pathOf, queryOf } from '../lib/security/request-path';
 import { isPayload } from '../lib/security/server-function-payload';
+import { admitCall } from './admit-call';
+import { takeBody } from './body-bounds';
 
 /** What Start says of a name that no function has. */
 const NO_FUNCTION = 'Server function info not found';
-// In a build a function goes by its name (app.config.ts); in the development server by encoded JSON.
+const METHODS = ['GET', 'POST'];
+/** In a build a function goes by its name (app.config.ts); in the development server by encoded JSON. */
 const ADDRESS = /^\/_serverFn\/(?:(\w{1,60}Fn)|eyJ[\w-]+)$/;
-
-/** Names of functions that have run here: any other is a visitor's word, which no line of the log repeats. */
-const known = new Set<string>();
 
 /**
  * Lets only well-formed calls of server functions reach Start, and only answers without its error texts leave: those
  * and its log quote what was submitted (ERR-60). Whatever Start refuses is answered in the frame of a refused call.
+ * What is sent is read last: by a function that exists, for whoever may call it.
  */
-export function serverFunctions() {
+export function serverFunctions(development: boolean) {
   return createMiddleware<App>(async function serverFunctions(c, next) {
     const address = ADDRESS.exec(pathOf(c.req.url));
-    if (!address) return refuse(c, 'request.invalid', 404);
-    const name = address[1] ?? null;
-    if (name !== null && known.has(name)) c.get('journal').call = name;
-    if (c.req.method === 'GET') {
+    const name = address?.[1];
+    const ofBuild = name === undefined ? undefined : functionPolicyOf(name);
+    const policy = ofBuild ?? (address && development ? IN_DEVELOPMENT : undefined);
+    if (!policy) return refuse(c, 'request.invalid', 404);
+    if (ofBuild) c.get('journal').call = name as string;
+    const { method } = c.req;
+    if (!METHODS.includes(method) || (policy.method && policy.method !== method))
+      return methodRefused(c, policy.method ?? METHODS.join(', '));
+    if (method === 'GET') {
       const payload = new URLSearchParams(queryOf(c.req.url)).get('payload');
       if (payload !== null && !isPayload(payload)) return refuse(c, 'request.invalid', 400);
-    } else if (c.req.method !== 'POST') {
-      return methodRefused(c, 'GET, POST');
-    } else if (!takeBody(c)) return refuse(c, 'request.invalid', 400);
+    } else {
+      const refusal = (await admit(c, policy)) ?? (await takeBody(c, policy));
+      if (refusal) return refusal;
+      if (!putBack(c)) return refuse(c, 'request.invalid', 400);
+    }
     await next();
     const answer = c.res;
-    const text = answer.status < 500 ? '' : await answer.text();
-    // Nothing but a function that has run answers so.
-    if (name !== null && (answer.status < 400 || answer.status === 429)) {
-      known.add(name);
-      c.get('journal').call = name;
-    }
     if (answer.status < 400) return;
+    const text = answer.status < 500 ? '' : await answer.text();
     const refused = text.includes(NO_FUNCTION) ? refuse(c, 'request.invalid', 404) : refusal(c, answer);
     c.res = undefined;
     c.res = refused;
   });
 }
 
+/** Who may not call it is refused before anything is read. */
+function admit(
+  c: Context<App>,
+  { call, session }: FunctionPolicy,
+): Promise<Response | undefined> | Response | undefined {
+  if (session === 'required' && !c.get('session')) return refuse(c, 'session.missing', 401);
+  return call && admitCall(c, call);
+}
+
 /** Puts the body back for Start when it is well formed. A call without input has none. */
-function takeBody(c: Context<App>): boolean {
+function putBack(c: Context<App>): boolean {
   const request = c.req.raw;
   const body = c.get('body') ?? '';
   const isEmpty = body === '' && !request.headers.has('Content-Type');

@@ -39,5 +39,6 @@ function begin(c: Context<App>, current: OpenSession | null): undefined {
   // The status behind the gate is no part of the answer.
   c.get('journal').cache = null;
   c.set('session', current);
+  c.set('counted', new Set());
   c.set('largeTexts', new Map());
 }

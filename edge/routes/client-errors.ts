@@ -6,6 +6,7 @@ import { refuse, refuseForNow } from '../lib/answers';
 import { limitKey } from '../lib/gate/ip';
 import { log, scrub, scrubPath } from '../lib/log';
 import { count } from '../lib/security/rate-limit';
+import { takeBody } from '../middleware/body-bounds';
 
 const MAX_BYTES = 4 * 1024;
 const text = v.pipe(v.string(), v.maxLength(2_000));
@@ -21,9 +22,9 @@ export function clientErrors() {
       const seconds = error instanceof GatewayError ? error.retryAfter : undefined;
       return refuseForNow(c, 'rate.limited', 429, seconds);
     }
-    const body = c.get('body') ?? '';
-    if (new TextEncoder().encode(body).length > MAX_BYTES) return refuse(c, 'request.too.large', 413);
-    const report = v.safeParse(reportSchema, parse(body));
+    const refusal = await takeBody(c, { maxBytes: MAX_BYTES });
+    if (refusal) return refusal;
+    const report = v.safeParse(reportSchema, parse(c.get('body') ?? ''));
     if (!report.success) return refuse(c, 'request.invalid', 400);
     const { message, source, path } = report.output;
     log('warn', 'client.error', {

@@ -3,6 +3,8 @@ import type { App } from '../context';
 import { refuse } from '../lib/answers';
 import { builtFile } from '../lib/built-files';
 import { sendOnceOrTwice } from '../lib/gateway/upstream';
+import { bodiesOfReads, takeBody } from '../middleware/body-bounds';
+import { SMALL_BODY } from '../policy';
 
 const PASSED = ['Content-Type', 'Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'] as const;
 const ART = /^\/sandbox\/vendor(\/art\/(?:motifs\/|avatars\/)?[a-z0-9-]+\.svg)$/;
@@ -35,6 +37,8 @@ export function demoVendor() {
       return file ?? new Response('Not Found', { status: 404 });
     }
 
+    const refusal = bodiesOfReads(c) ?? (await takeBody(c, { maxBytes: SMALL_BODY }));
+    if (refusal) return refusal;
     const headers = new Headers({ Accept: '*/*' });
     const contentType = c.req.header('Content-Type');
     if (contentType) headers.set('Content-Type', contentType);

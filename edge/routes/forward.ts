@@ -13,7 +13,9 @@ import { describeError, log } from '../lib/log';
 import { isContent, PHONE_COPY } from '../lib/pages/phone-copy';
 import { pathOf } from '../lib/security/request-path';
 import { passOnOf } from '../lib/session/visitors-calls';
-import { policyOf } from '../policy';
+import { admitCall } from '../middleware/admit-call';
+import { takeBody } from '../middleware/body-bounds';
+import { movesMoney, policyOf, SMALL_BODY } from '../policy';
 
 const allowed = new Map<string, { operation: Operation; input: Schema }>(
   operations.flatMap((operation) => {
@@ -34,6 +36,12 @@ export function forward() {
     if (!call) return refuse(c, 'request.invalid', 404);
     const { operation } = call;
     c.get('journal').call = operation.id;
+    const { method } = operation;
+    const refusal =
+      method === 'GET'
+        ? undefined
+        : ((await admitCall(c, operation)) ?? (await takeBody(c, bodyOf(operation))));
+    if (refusal) return refusal;
     const input = readInput(operation, call.input, c);
     if (!input.success) return refuse(c, 'request.invalid', 400);
     try {
@@ -51,6 +59,11 @@ export function forward() {
     }
   });
 }
+
+const bodyOf = (operation: Operation) => ({
+  maxBytes: policyOf(operation).largestBody ?? SMALL_BODY,
+  movesMoney: movesMoney(operation),
+});
 
 function refused(c: Context<App>, operation: Operation, error: unknown) {
   if (!(error instanceof GatewayError)) {

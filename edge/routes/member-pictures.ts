@@ -5,27 +5,27 @@ import { getMemberInfo } from '../../contracts/member/member-info';
 import { cleanPicture } from '../../contracts/pictures/clean-picture';
 import { PictureRefused } from '../../contracts/pictures/picture';
 import { APPLICATION_PICTURE } from '../../contracts/pictures/rules';
-import type { App, OpenSession } from '../context';
+import { type App, type OpenSession, waitUntilOf } from '../context';
 import { refuse, refuseForNow } from '../lib/answers';
 import { keepPicture } from '../lib/pictures/kept-pictures';
 import { redraw } from '../lib/pictures/redraw';
-import { takeUploadSlot } from '../lib/pictures/upload-slots';
+import { takeUploadRoom } from '../lib/pictures/upload-room';
 import { count } from '../lib/security/rate-limit';
-import { free, readBody } from '../lib/security/read-body';
+import { announcedLength, free, readBody } from '../lib/security/read-body';
 import { securityEvent } from '../lib/security/security-event';
 import { callGatewayOf } from '../lib/session/visitors-calls';
 import { refuseBody } from '../middleware/body-bounds';
 
 /** 5 MB in this time are 700 kbit/s, and what the site draws itself is a tenth of that. */
 const PATIENCE_MS = 60_000;
-/** Bytes a second, which the poorest of telephones send: a body that holds its place and sends nothing is ended soon. */
+/** Bytes a second, which the poorest of telephones send: a body that holds its room and sends nothing is ended soon. */
 const LEAST_RATE = 16 * 1024;
 const SOON = 5;
 
 /**
  * Takes one picture of a member, the whole body, cleans it, and keeps it until its form comes; answers its id (CALL-53,
  * REWARD-32, REWARD-54). Nothing of the body is read for guests, for whom the gateway knows no more, for members on
- * trial, who apply for nothing, or while others bring theirs.
+ * trial, who apply for nothing, or while the isolate has no room for more of them.
  */
 export function memberPictures() {
   return createMiddleware<App>(async function memberPictures(c) {
@@ -44,17 +44,27 @@ export function memberPictures() {
     }
     const ended = await askWhetherEnded(c);
     if (ended) return ended;
-    const giveBack = takeUploadSlot(session.info.userName);
-    if (!giveBack) {
-      securityEvent({ env: c.env, facts: c.get('facts') }, 'limit.met', { call: 'uploads at once' });
-      return tooMany(c, SOON);
-    }
-    try {
-      return await take(c, session);
-    } finally {
-      giveBack();
-    }
+    const { headers } = c.req.raw;
+    if ((announcedLength(headers) ?? 0) > APPLICATION_PICTURE.maxBytes)
+      return refused(c, session, 'request.too.large', 413);
+    const taking = takeInTurn(c, session);
+    // Where the member has gone meanwhile, what is held is given back all the same.
+    waitUntilOf(c)(taking);
+    return taking;
   });
+}
+
+async function takeInTurn(c: Context<App>, session: OpenSession) {
+  const held = await takeUploadRoom(session.info.userName, c.req.raw.headers);
+  if (!held) {
+    securityEvent({ env: c.env, facts: c.get('facts') }, 'limit.met', { call: 'uploads at once' });
+    return tooMany(c, SOON);
+  }
+  try {
+    return await take(c, session);
+  } finally {
+    held.release();
+  }
 }
 
 /** The cookie is good for longer than the session: the gateway is asked before a byte is read. Null while it lasts. */

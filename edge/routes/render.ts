@@ -85,8 +85,9 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
     const isPage = kindOf(c.req.path) === 'page';
     const isForAny = isBuilt && session === null && isForGuests(c.req.path);
     const { raw } = c.req;
-    // The edge has read the body of a call that no route answers: Start gets the address alone.
-    const request = raw.bodyUsed ? new Request(raw.url, { method: raw.method, headers: raw.headers }) : raw;
+    // What no function has read is for nobody: Start gets the address alone.
+    const isUnread = raw.body !== null && c.get('body') === undefined;
+    const request = isUnread ? new Request(raw.url, { method: raw.method, headers: raw.headers }) : raw;
     const called = !isPage && request.method === 'GET' ? watchedForContent(context) : undefined;
     const caller = { address: facts.visitor.address, token: session?.token };
     const countPage = async () => {

@@ -4,6 +4,10 @@ import { refuse } from '../lib/answers';
 import { closeBreakers } from '../lib/gateway/breaker';
 import { forgetAll } from '../lib/gateway/shared-cache';
 import { sendOnceOrTwice } from '../lib/gateway/upstream';
+import { bodiesOfReads, takeBody } from '../middleware/body-bounds';
+
+/** Commands of tests bring whole catalogues. */
+const MAX_BYTES = 64 * 1024;
 
 /**
  * Passes `/sandbox/*` on to the gateway's control surface, so that tests and demos need one port; 404 unless SANDBOX
@@ -15,10 +19,14 @@ export function sandbox() {
     if (c.env.SANDBOX !== '1') return c.text('Not Found', 404);
     const { pathname, search, origin } = new URL(c.req.url);
     if ((c.req.header('Origin') ?? origin) !== origin) return refuse(c, 'permission.denied', 403);
+    const ofRead = bodiesOfReads(c);
+    if (ofRead) return ofRead;
     const { method } = c.req;
     const headers = new Headers({ Accept: '*/*' });
     const contentType = c.req.header('Content-Type');
     if (contentType) headers.set('Content-Type', contentType);
+    const refusal = await takeBody(c, { maxBytes: MAX_BYTES });
+    if (refusal) return refusal;
     const body = c.get('body');
     const url = new URL(pathname + search, c.env.GATEWAY_URL || 'http://gateway.internal');
     const upstream = await sendOnceOrTwice(c.env)(

@@ -14,23 +14,10 @@ async function load(path) {
   return (await runnerImport(at(path), { configFile: false })).module;
 }
 
-/**
- * What is sent to the site at once: guests and members who look at pages, members who bring three pictures of 5 MB and
- * apply, and whoever sends what nobody asked for. Each is a loop of its own; `told` counts the answers.
- */
-export async function uploadTraffic(origin, sessionKeys, told) {
+/** Session cookies of members, as the site seals them; on plain http, as in the sandbox. */
+export async function memberCookies(sessionKeys) {
   const { seal, sealKeys } = await load('edge/lib/session/sealed-cookie.ts');
-  const { addressOf, payloadOf } = await load('tests/worker/support/server-functions.ts');
-  const { jpegOfBytes, png } = await load('contracts/testing/pictures.ts');
-  const { MEMBER_PICTURES } = await load('contracts/pictures/member-pictures.ts');
-  const picture = jpegOfBytes(5 * MB);
-  const bomb = png({
-    width: 30_000,
-    height: 30_000,
-    pixels: Uint8Array.of(0x78, 1, ...new Uint8Array(100_000)),
-  });
-  const form = new Uint8Array(15.7 * MB);
-  const cookies = await Promise.all(
+  return Promise.all(
     Array.from({ length: MEMBERS }, async (_, n) => {
       const info = {
         id: `login-${n}`,
@@ -43,6 +30,24 @@ export async function uploadTraffic(origin, sessionKeys, told) {
       return `session=${await seal({ token: `token-${n}`, info }, 'session', keys)}`;
     }),
   );
+}
+
+/**
+ * What is sent to the site at once: guests and members who look at pages, members who bring three pictures of 5 MB and
+ * apply, and whoever sends what nobody asked for. Each is a loop of its own; `told` counts the answers.
+ */
+export async function uploadTraffic(origin, sessionKeys, told) {
+  const { addressOf, payloadOf } = await load('tests/worker/support/server-functions.ts');
+  const { jpegOfBytes, png } = await load('contracts/testing/pictures.ts');
+  const { MEMBER_PICTURES } = await load('contracts/pictures/member-pictures.ts');
+  const picture = jpegOfBytes(5 * MB);
+  const bomb = png({
+    width: 30_000,
+    height: 30_000,
+    pixels: Uint8Array.of(0x78, 1, ...new Uint8Array(100_000)),
+  });
+  const form = new Uint8Array(15.7 * MB);
+  const cookies = await memberCookies(sessionKeys);
   let turn = 0;
   const member = () => {
     turn += 1;
@@ -136,7 +141,7 @@ function slowBody(origin, told) {
       told.set(outcome, (told.get(outcome) ?? 0) + 1);
       resolve();
     });
-    const head = ['POST /wps/member/info HTTP/1.1', `Host: ${hostname}:${port}`, `Origin: ${origin}`];
-    socket.write([...head, 'Content-Type: application/json', 'Content-Length: 60000', '', 'x'].join('\r\n'));
+    const head = ['POST /_serverFn/logInFn HTTP/1.1', `Host: ${hostname}:${port}`, `Origin: ${origin}`];
+    socket.write([...head, 'Content-Type: application/json', 'Content-Length: 4000', '', 'x'].join('\r\n'));
   });
 }

@@ -9,6 +9,7 @@ import { childPids } from '../bench/load.mjs';
 import { type KillableGateway, startKillableGateway } from '../worker/support/killable-gateway';
 import { SESSION_KEYS, type Site, sessionCookie, startSite } from '../worker/support/site';
 import { madeUpTraffic } from './made-up-traffic';
+import { slowBodies } from './slow-bodies';
 import { type Mood, startWickedFront } from './wicked-front';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10);
@@ -235,6 +236,7 @@ it('the site stands what a gateway may do to it, for as long as it is told to [G
     ),
     stranger(),
     madeUpTraffic(ask, keepOn),
+    keepOn(async (turn) => void faults.push(...(await slowBodies(site, turn)))),
   ];
   await rest(5_000);
   const memories: Memory[] = [];

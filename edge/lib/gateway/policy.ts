@@ -3,19 +3,9 @@ import type { ErrorCode } from '../../../contracts/errors';
 import type { InputOf, Operation, OutputOf } from '../../../contracts/operation';
 import type { Visitor } from '../gate/visitor';
 import type { SecurityKind } from '../security/security-event';
+import type { LimitBucket } from './limit-bucket';
 
 type Checked<Op extends Operation> = v.InferOutput<Op['input']>;
-
-/** Kinds of calls that are counted together. */
-export type LimitBucket =
-  | 'login'
-  | 'captcha'
-  | 'code'
-  | 'register'
-  | 'lookup'
-  | 'search'
-  | 'launch'
-  | 'money';
 
 /** Which calls of an operation are counted, if not all, and what in their input names the account or the device. */
 export type Limit<Op extends Operation = Operation> = {
@@ -59,6 +49,8 @@ export type Policy<Op extends Operation = Operation> = {
   misses?: Limit<Op>;
   /** The call may be made past the shared cache, and is then limited so. */
   uncached?: Limit<Op>;
+  /** Largest body that a browser may send with the call, in bytes; `SMALL_BODY` unless told. */
+  largestBody?: number;
   /** Largest answer that is read, in bytes; 2 MB unless told. */
   maxBytes?: number;
 };

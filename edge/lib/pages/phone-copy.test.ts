@@ -43,14 +43,16 @@ it('marks pages of guests that are listed, calls and server functions of content
   expect(await marked('/m/nowhere', () => new Response('', { status: 404 }))).toBeNull();
   expect(await marked('/lgw/games/hot?language=VI', hot)).toBe('allowed');
   expect(await marked('/wps/system/countries', hot)).toBeNull();
-  expect(await marked('/_serverFn/xFn', hot)).toBe('allowed');
+  expect(await marked('/_serverFn/getDrawsFn', hot)).toBe('allowed');
   // A call for one member, nothing asked at all, and one that each visitor is answered apart.
   expect(
-    await marked('/_serverFn/xFn', (context) => context.callGateway(getWallet, {}).catch(() => hot(context))),
+    await marked('/_serverFn/getDrawsFn', (context) =>
+      context.callGateway(getWallet, {}).catch(() => hot(context)),
+    ),
   ).toBeNull();
-  expect(await marked('/_serverFn/xFn', () => 'nothing')).toBeNull();
+  expect(await marked('/_serverFn/getDrawsFn', () => 'nothing')).toBeNull();
   expect(
-    await marked('/_serverFn/xFn', async (c) => [await hot(c), await c.callGateway(getStatus, {})]),
+    await marked('/_serverFn/getDrawsFn', async (c) => [await hot(c), await c.callGateway(getStatus, {})]),
   ).toBeNull();
 });
 

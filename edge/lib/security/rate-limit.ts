@@ -1,14 +1,20 @@
 import { GatewayError } from '../../../contracts/errors';
 import type { Env, RateLimit } from '../../env';
 import { limitKey } from '../gate/ip';
-import type { Limit, LimitBucket } from '../gateway/policy';
+import type { LimitBucket } from '../gateway/limit-bucket';
+import type { Limit } from '../gateway/policy';
 import { log } from '../log';
 import { type Scene, securityEvent } from './security-event';
 
 const RETRY_AFTER = 60;
 
 /** Who makes a call: an address, and a session if there is one. */
-export type Caller = { address: string | null; token?: string };
+export type Caller = {
+  address: string | null;
+  token?: string;
+  /** Limits that a call of this request has been counted for before its body was read, each once. */
+  counted?: Set<LimitBucket>;
+};
 
 /** What is asked for limits, and where one is met. */
 type Where = Scene & { env: Env };
@@ -22,15 +28,36 @@ type Where = Scene & { env: Env };
 export async function countCall(
   limit: Limit | undefined,
   input: unknown,
-  { address, token }: Caller,
+  caller: Caller,
   where: Where,
 ): Promise<void> {
   if (!limit || limit.when?.(input) === false) return;
-  const bindings = BINDINGS[limit.bucket];
-  const device = limit.device?.(input);
-  await count(bindings.address, where, device ? await hashOf(device) : limitKey(address));
+  if (!caller.counted?.delete(limit.bucket)) {
+    await countVisitor(limit.bucket, caller, where, limit.device?.(input));
+  }
+  const { account: binding } = BINDINGS[limit.bucket];
   const account = limit.account?.(input);
-  if (bindings.account && account) await count(bindings.account, where, `${account} ${limitKey(address)}`);
+  if (binding && account) await count(binding, where, `${account} ${limitKey(caller.address)}`);
+}
+
+/**
+ * Counts a call as far as nothing of its input is asked, before that is read, and notes that it is counted.
+ * @throws GatewayError `rate.limited`
+ */
+export async function countBeforehand(limit: Limit, caller: Caller, where: Where): Promise<void> {
+  if (limit.when || limit.device) return;
+  await countVisitor(limit.bucket, caller, where);
+  caller.counted?.add(limit.bucket);
+}
+
+async function countVisitor(
+  bucket: LimitBucket,
+  { address, token }: Caller,
+  where: Where,
+  device?: string,
+): Promise<void> {
+  const bindings = BINDINGS[bucket];
+  await count(bindings.address, where, device ? await hashOf(device) : limitKey(address));
   if (bindings.session && token) await count(bindings.session, where, await hashOf(token));
 }
 

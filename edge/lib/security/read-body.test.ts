@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readBody } from './read-body';
+import { announcedLength, readBody, WAITING } from './read-body';
 
 const MB = 1024 * 1024;
 const BOUNDS = { maxBytes: 5 * MB, withinMs: 60_000, leastRate: 16 * 1024 };
@@ -90,4 +90,63 @@ it('ends a silent body soon after its grace, one that drips below the least rate
   slow.end();
   expect(await silent).toBe('too slow');
   expect(((await telephone) as Uint8Array).length).toBe(600 * 1024);
+});
+
+const SMALL = { maxBytes: 64 * 1024, withinMs: 15_000, leastRate: 512 };
+
+it('ends one that sent all but a byte and then is silent: the reader is stopped, and what it held given back [CALL-03]', async () => {
+  const { request, send } = sending(65_001);
+  const cancelled = vi.spyOn(ReadableStreamDefaultReader.prototype, 'cancel');
+  const read = readBody(request, SMALL);
+  send(65_000);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(cancelled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await read).toBe('too slow');
+  expect(cancelled).toHaveBeenCalledOnce();
+});
+
+it('lets a telephone on the slowest network send a form, a lost packet and all, and ends a byte a second [CALL-03]', async () => {
+  const [slow, lost, drips] = [sending(8_000), sending(300), sending(8_000)];
+  const reads = [slow, lost, drips].map(({ request }) => readBody(request, SMALL));
+  const ended: string[] = [];
+  void reads[2]?.then((fault) => ended.push(String(fault)));
+  for (let second = 1; second <= 8; second += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    slow.send(1_000);
+    if (second === 3) lost.send(300);
+    if (second === 3) lost.end();
+    if (second <= 3) drips.send(1);
+  }
+  slow.end();
+  expect(((await reads[0]) as Uint8Array).length).toBe(8_000);
+  expect(((await reads[1]) as Uint8Array).length).toBe(300);
+  expect(ended).toEqual(['too slow']);
+});
+
+it('holds as much of a budget as it has memory, and is refused where that is full [CALL-03]', async () => {
+  const sizes: number[] = [];
+  const held = (most: number) => ({
+    resize: (bytes: number) => {
+      sizes.push(bytes - WAITING);
+      return bytes <= most;
+    },
+    release: () => {},
+  });
+  const [fits, not] = [sending(), sending()];
+  const reads = [
+    readBody(fits.request, { ...SMALL, held: held(1e6) }),
+    readBody(not.request, { ...SMALL, held: held(20_000) }),
+  ];
+  for (const { send } of [fits, not]) for (const bytes of [4_000, 4_000, 20_000]) send(bytes);
+  fits.end();
+  expect(((await reads[0]) as Uint8Array).length).toBe(28_000);
+  expect(await reads[1]).toBe('no room');
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(64 * 1024);
+});
+
+it.each(['-1', '1e3', '0x10', ' ', '1,2', '9'.repeat(16)])('takes %j for no length [CALL-03]', (text) => {
+  const headers = new Headers();
+  headers.set('Content-Length', text);
+  expect(announcedLength(headers)).toBeNull();
 });

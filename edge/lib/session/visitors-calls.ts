@@ -19,6 +19,7 @@ function callerOf(c: Context<App>): GatewayCaller {
     facts: c.get('facts'),
     session: c.get('session'),
     journal: c.get('journal'),
+    counted: c.get('counted'),
     waitUntil: waitUntilOf(c),
     largeTexts: c.get('largeTexts'),
     images: status && knownSite(c.env, status).imageHosts,

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Env } from '../../env';
 import { isSandbox } from '../../env';
 import type { GatewayApp, GatewayEnv } from '../../gateway-app';
+import { readJson } from '../../read-fields';
 import { PAGE_CORS } from '../page';
 import type { FetchLike } from '../vendor/within-time';
 import { api } from './api';
@@ -26,7 +27,7 @@ export function createDemoBank(reach: Reach): GatewayApp {
     const call = Object.hasOwn(api, name) ? api[name] : undefined;
     if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, PAGE_CORS);
     try {
-      const answer = await call(await openBank(c.env, reach(c.env)), await c.req.json().catch(() => null));
+      const answer = await call(await openBank(c.env, reach(c.env)), await readJson(c));
       return c.json({ ok: true, ...answer }, 200, PAGE_CORS);
     } catch (error) {
       if (!(error instanceof BankRefusal)) throw error;

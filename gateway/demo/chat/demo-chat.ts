@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { clockAhead } from '../../clock';
 import { openDb } from '../../db/open';
 import type { GatewayApp, GatewayContext } from '../../gateway-app';
+import { readJson } from '../../read-fields';
 import { PAGE_CORS } from '../page';
 import { readClockOffset } from '../sandbox/clock';
 import { api, ChatRefusal } from './api';
@@ -21,7 +22,7 @@ export function createDemoChat(): GatewayApp {
     const call = Object.hasOwn(api, name) ? api[name] : undefined;
     if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, PAGE_CORS);
     try {
-      const answer = await call(await openChat(c), await c.req.json().catch(() => null));
+      const answer = await call(await openChat(c), await readJson(c));
       return c.json({ ok: true, ...answer }, 200, PAGE_CORS);
     } catch (error) {
       if (!(error instanceof ChatRefusal)) throw error;

@@ -3,6 +3,7 @@ import { type Clock, clockAhead } from '../../clock';
 import { type Db, openDb } from '../../db/open';
 import type { Env } from '../../env';
 import type { Demo, GatewayApp, GatewayContext } from '../../gateway-app';
+import { readJson } from '../../read-fields';
 import { readClockOffset } from './clock';
 
 export type SandboxApp = GatewayApp;
@@ -13,6 +14,9 @@ export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 }
 
+/** Bytes; tests bring whole catalogues. */
+const LARGEST_COMMAND = 1024 * 1024;
+
 /** Puts a POST command on the sandbox: checked body in, plain JSON out, 400 with the reason for a wrong body. */
 export function command<S extends v.GenericSchema>(
   app: SandboxApp,
@@ -21,7 +25,7 @@ export function command<S extends v.GenericSchema>(
   run: (sandbox: Sandbox, body: v.InferOutput<S>) => unknown,
 ): void {
   app.post(path, async (c) => {
-    const fields = v.safeParse(body, await c.req.json().catch(() => ({})));
+    const fields = v.safeParse(body, (await readJson(c, LARGEST_COMMAND)) ?? {});
     if (!fields.success) return c.json({ error: v.summarize(fields.issues) }, 400);
     try {
       const answer = await run(await openSandbox(c), fields.output);

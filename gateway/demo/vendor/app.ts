@@ -5,6 +5,7 @@ import { openDb } from '../../db/open';
 import type { Env } from '../../env';
 import type { GatewayApp } from '../../gateway-app';
 import { secureRandom } from '../../random';
+import { readJson } from '../../read-fields';
 import { PAGE_CORS } from '../page';
 import { readClockOffset } from '../sandbox/clock';
 import { api } from './api';
@@ -31,7 +32,7 @@ export function createDemoVendor(reach: (env: Env) => FetchLike, timeoutMs = WAL
     if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, PAGE_CORS);
     try {
       const vendor = await openVendor(c.env, reach(c.env), timeoutMs);
-      const answer = await call(vendor, await c.req.json().catch(() => null));
+      const answer = await call(vendor, await readJson(c));
       return c.json({ ok: true, ...answer }, 200, PAGE_CORS);
     } catch (error) {
       const { reason, status } = refusalOf(error);

@@ -52,6 +52,9 @@ export async function startSite(vars: Record<string, string> = {}, { inspected =
     /** Sends a request exactly as written, as from a front that has ended TLS, and gives the whole answer as text. */
     raw: async (requestLine: string, headers: string[] = [], body = '') =>
       sendRaw(await runtime.ready, requestLine, [...FRONT, ...headers], body),
+    /** Begins a request whose body does not come to its end: the status of its answer, 0 for none, and how to go away. */
+    hold: async (requestLine: string, headers: string[], begun: string) =>
+      hold(await runtime.ready, requestLine, [...FRONT, ...headers], begun),
     gateway: () => runtime.getWorker('reference-gateway'),
     database: () => runtime.getD1Database('DB', 'reference-gateway'),
     /** Restarts the workers with other settings on top. */
@@ -114,4 +117,15 @@ function sendRaw(
     const head = [`${requestLine} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
+}
+
+function hold(url: URL, requestLine: string, headers: string[], begun: string) {
+  const socket = connect(Number(url.port), url.hostname);
+  socket.setEncoding('latin1');
+  socket.write([`${requestLine} HTTP/1.1`, 'Host: site.example', ...headers, '', begun].join('\r\n'));
+  const status = new Promise<number>((resolve) => {
+    socket.on('data', (text) => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(text))?.[1] ?? 0)));
+    socket.on('error', () => resolve(0));
+  });
+  return { status, end: () => void socket.destroy() };
 }

@@ -1,0 +1,119 @@
+import { PHOTO_BYTES } from '../contracts/member/avatars';
+import type { Operation } from '../contracts/operation';
+import { type OperationId, operations } from '../contracts/operations';
+import { movesMoney, SMALL_BODY } from './policy';
+
+const KB = 1024;
+/** An answer of a passkey, or what shows that a visitor is human, with what is around it. */
+const PROOF = 8 * KB;
+
+type Row = {
+  method: 'GET' | 'POST';
+  /** The call that it is there for: without the session that this needs, or past its limit, nothing is read. */
+  calls?: OperationId;
+  /** Of a member alone, where no call says so. */
+  session?: 'required';
+  /** Bytes of its body; `SMALL_BODY` unless told. */
+  largestBody?: number;
+};
+
+const READS = { method: 'GET' } as const;
+const posted = (calls: OperationId, largestBody?: number): Row => ({
+  method: 'POST',
+  calls,
+  largestBody,
+});
+
+/**
+ * The server functions of the site, by their names: no other is there. A function without its row fails the tests of the
+ * architecture, and answers 404.
+ */
+export const functions: Readonly<Record<string, Row>> = {
+  logInFn: posted('session.logIn'),
+  logInByPasskeyFn: posted('session.passkeyLogIn', PROOF),
+  loadCaptchaFn: posted('session.captcha'),
+  startFreePlayFn: posted('session.freePlay'),
+  // Without a session it is done already.
+  logOutFn: { method: 'POST' },
+  forgetSessionFn: { method: 'POST' },
+  staySignedInFn: posted('session.stay'),
+  reauthenticateFn: posted('session.reauthenticate', PROOF),
+  getSessionFn: READS,
+
+  // Every field that an operator may ask for.
+  registerFn: posted('member.register', 16 * KB),
+  freshRulesFn: posted('register.rules'),
+  domainCodeFn: READS,
+  // Counted once the visitor has shown to be human: whoever shares the address would use up the codes of others.
+  sendCodeFn: { method: 'POST', largestBody: PROOF },
+  firebaseNumberFn: { method: 'POST', largestBody: PROOF },
+  setPasswordByPhoneFn: posted('member.setPasswordByPhone'),
+  recoverByEmailFn: posted('member.recoverByEmail'),
+
+  changePasswordFn: posted('member.changePassword'),
+  addPasskeyFn: posted('passkeys.add', 2 * PROOF),
+  sendMemberCodeFn: posted('verification.sendMemberCode'),
+  changeMobileFn: posted('security.changeMobile', PROOF),
+  changeEmailFn: posted('security.changeEmail', PROOF),
+  setSecurityQuestionsFn: posted('security.setQuestions'),
+  setPaymentPasswordFn: posted('member.paymentPassword'),
+  // A photo in base64.
+  setIconFn: posted('member.setIcon', Math.ceil((PHOTO_BYTES * 4) / 3) + SMALL_BODY),
+
+  createDepositFn: posted('deposit.create'),
+  drawQrFn: { method: 'POST', session: 'required' },
+  withdrawFn: posted('withdraw.create'),
+  addBankCardFn: posted('bankCards.add'),
+  transferFn: posted('transfer.move'),
+  // Up to forty wallets.
+  collectFn: posted('transfer.move', 12 * KB),
+  transferUpFn: posted('transfer.up'),
+  transferDownFn: posted('transfer.down'),
+  cancelTicketFn: posted('orders.cancelSubOrder'),
+
+  createDownlineFn: posted('agent.downlines.create'),
+  drawnLinkFn: { method: 'POST' },
+  invitationFn: posted('referral.overview'),
+  // Two thousand letters of any script.
+  requestRewardFn: posted('rewards.request', 12 * KB),
+  sendFeedbackFn: posted('content.feedback'),
+  launchFn: posted('games.launch'),
+  openChatFn: posted('chat.launch'),
+
+  getSiteFn: READS,
+  getDrawsFn: READS,
+  getHomeContentFn: READS,
+  getLoginAnnouncementsFn: READS,
+  getMenuPromotionsFn: READS,
+  listArticlesFn: READS,
+  readArticleFn: READS,
+  listNoticesFn: READS,
+  promotionsPageFn: READS,
+  promotionFn: READS,
+  promotionTermsFn: READS,
+};
+
+/** How the edge treats a server function before it reads what is sent. */
+export type FunctionPolicy = {
+  method?: 'GET' | 'POST';
+  call?: Operation;
+  session?: 'required';
+  maxBytes: number;
+  movesMoney: boolean;
+};
+
+const policies = new Map<string, FunctionPolicy>(
+  Object.entries(functions).map(([name, { calls, largestBody = SMALL_BODY, method, session }]) => {
+    const call = operations.find(({ id }) => id === calls);
+    return [
+      name,
+      { method, call, session, maxBytes: largestBody, movesMoney: call ? movesMoney(call) : false },
+    ];
+  }),
+);
+
+/** The policy of a function by its name; undefined where there is none. */
+export const functionPolicyOf = (name: string): FunctionPolicy | undefined => policies.get(name);
+
+/** Of the development server's functions, whose addresses have no names. */
+export const IN_DEVELOPMENT: FunctionPolicy = { maxBytes: 64 * KB, movesMoney: false };

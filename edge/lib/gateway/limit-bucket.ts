@@ -1,0 +1,10 @@
+/** Kinds of calls that are counted together. */
+export type LimitBucket =
+  | 'login'
+  | 'captcha'
+  | 'code'
+  | 'register'
+  | 'lookup'
+  | 'search'
+  | 'launch'
+  | 'money';

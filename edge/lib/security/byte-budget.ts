@@ -1,0 +1,91 @@
+/** Bytes that somebody holds of a budget, until they are given back. */
+export type Held = {
+  /** Holds so many bytes from now on, more or fewer than before. @returns false where there is no room for more */
+  resize(bytes: number): boolean;
+  /** Gives all of it back; once, however often it is called. */
+  release(): void;
+};
+
+/** Whom bytes are held for, and how full the budget may be with theirs; all of it unless told. */
+export type Holder = { name: string; upTo?: number };
+
+/** How long a turn may take to come, in milliseconds, and behind how many others. */
+export type Turn = { withinMs: number; behind: number; ownBehind: number };
+
+/**
+ * Bytes that one isolate holds at once of one kind, and of them at most a share for each holder, so that no one of them
+ * shuts the others out. Whoever may wait does so in a short queue, in which the first that fits is the next.
+ */
+export class ByteBudget {
+  readonly #most: number;
+  readonly #share: number;
+  readonly #ofHolder = new Map<string, number>();
+  readonly #queue = new Map<() => void, string>();
+  #held = 0;
+
+  /** @param share bytes of one holder */
+  constructor(most: number, share: number) {
+    this.#most = most;
+    this.#share = share;
+  }
+
+  /** Holds bytes for somebody. @returns null where there is no room */
+  take(holder: Holder, bytes: number): Held | null {
+    let own = 0;
+    const resize = (next: number) => {
+      if (next > own && !this.#fits(holder, next - own)) return false;
+      this.#change(holder.name, next - own);
+      const isLess = next < own;
+      own = next;
+      if (isLess) this.#callNext();
+      return true;
+    };
+    return resize(bytes) ? { resize, release: () => void resize(0) } : null;
+  }
+
+  /**
+   * The same, in its turn: waits until there is room, for so many milliseconds at the most.
+   * @returns null where the wait was for nothing, or so many wait already, of all or of this holder
+   */
+  async takeInTurn(
+    holder: Holder,
+    bytes: number,
+    { withinMs, behind, ownBehind }: Turn,
+  ): Promise<Held | null> {
+    const atOnce = this.take(holder, bytes);
+    const own = [...this.#queue.values()].filter((name) => name === holder.name).length;
+    if (atOnce || this.#queue.size >= behind || own >= ownBehind) return atOnce;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const turn = new Promise<Held | null>((resolve) => {
+      const tryAgain = () => {
+        const held = this.take(holder, bytes);
+        if (held) leave(held);
+      };
+      const leave = (held: Held | null) => {
+        this.#queue.delete(tryAgain);
+        resolve(held);
+      };
+      timer = setTimeout(() => leave(null), withinMs);
+      this.#queue.set(tryAgain, holder.name);
+    });
+    const held = await turn;
+    // Here, and not where the turn comes: a timer is its own request's.
+    clearTimeout(timer);
+    return held;
+  }
+
+  #fits({ name, upTo = this.#most }: Holder, more: number): boolean {
+    return this.#held + more <= upTo && (this.#ofHolder.get(name) ?? 0) + more <= this.#share;
+  }
+
+  #change(name: string, more: number): void {
+    this.#held += more;
+    const own = (this.#ofHolder.get(name) ?? 0) + more;
+    if (own > 0) this.#ofHolder.set(name, own);
+    else this.#ofHolder.delete(name);
+  }
+
+  #callNext(): void {
+    for (const tryAgain of this.#queue.keys()) tryAgain();
+  }
+}
