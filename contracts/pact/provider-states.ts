@@ -451,12 +451,8 @@ export const providerStates = {
     'The merchant of the request offers free play, and the address may have one.',
   ),
   'free play is not offered': plain('The merchant of the request does not offer free play.'),
-  'the address has had the free plays that take no work': plain(
-    'So many trials were opened from the address of the request that the next one takes work.',
-  ),
-  'a free play with the work that it takes': plain(
-    'As where the address has had those that take none; `work` is what you ask for, done.',
-    'work',
+  'the address has had its free plays': plain(
+    'The address of the request has opened as many trials as one address may.',
   ),
   'the number may be sent a code': plain(
     'No code was sent lately to `mobileNum` in the country of `countryDialingCode`; `mobileNo` is the same number; `verificationPayload` is a text that came with no request before.',

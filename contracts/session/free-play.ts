@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
-import { asksForWork, WORK_DONE_EXAMPLE, workDone } from './work';
 
 /** Whether a guest may play free of charge (CALL-11, TRIAL-14). */
 export const getFreePlayOffer = defineOperation({
@@ -17,8 +16,6 @@ export const getFreePlayOffer = defineOperation({
   example: { state: { name: 'free play is offered' }, input: {}, output: { offered: true } },
 });
 
-const output = { token: 'b3BhcXVl', userName: 'guest_4821', customerType: 4 };
-
 /** Opens a trial session; the trial is active when the answer carries a token (CALL-10, TRIAL-05 to TRIAL-11). */
 export const startFreePlay = defineOperation({
   id: 'session.freePlay',
@@ -27,32 +24,15 @@ export const startFreePlay = defineOperation({
   moduleId: 'REG3',
   session: 'none',
   merchantIn: 'merchantCode',
-  input: v.object({
-    /** The work that the last refusal asked for. */
-    work: v.optional(workDone),
-  }),
-  inputFromState: ['work'],
+  input: v.object({}),
   output: v.object({ token: someText, userName: someText, customerType: count }),
   refusals: [
     { errorCode: 'permission.denied', status: 200, state: { name: 'free play is not offered' } },
-    {
-      errorCode: 'work.required',
-      status: 200,
-      state: { name: 'the address has had the free plays that take no work' },
-      value: asksForWork(false),
-    },
+    { errorCode: 'rate.limited', status: 429, state: { name: 'the address has had its free plays' } },
   ],
   example: {
     state: { name: 'free play is offered' },
     input: {},
-    output,
+    output: { token: 'b3BhcXVl', userName: 'guest_4821', customerType: 4 },
   },
-  moreExamples: [
-    {
-      title: 'with work that was asked for',
-      state: { name: 'a free play with the work that it takes' },
-      input: { work: WORK_DONE_EXAMPLE },
-      output,
-    },
-  ],
 });

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { getFreePlayOffer, startFreePlay as operation } from '../../contracts/session/free-play';
-import { visitorOf } from '../address-key';
 import { insertMember, TakenError } from '../db/members';
 import type { Db } from '../db/open';
 import type { Member } from '../db/schema';
-import { HOUR_MS } from '../db/turns';
+import { HOUR_MS, type Quota } from '../db/turns';
 import type { Call } from '../handler';
+import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { openWallet } from '../wallet/open-wallet';
-import { type Counter, demandWork } from './demand-work';
 import { startSession } from './open-session';
 
 const TRIAL = 4;
 /** 2,000,000 of the currency unit, in hundredths. */
 const OPENING_BALANCE = 200_000_000;
+export const MOST_FREE_PLAYS = 10;
 
 /** Whether a guest may play free of charge (CALL-11). */
 export function freePlayOffer({ merchant }: Call<typeof getFreePlayOffer>) {
@@ -21,16 +21,10 @@ export function freePlayOffer({ merchant }: Call<typeof getFreePlayOffer>) {
 }
 
 /** Opens a trial account with play money, and its session (CALL-10). */
-export async function startFreePlay(call: Call<typeof operation>) {
-  const { db, clock, merchant, address, from, input } = call;
+export async function startFreePlay({ db, clock, merchant, address, from }: Call<typeof operation>) {
   if (!merchant.freePlay) throw new Refusal('permission.denied');
   const now = clock.now();
-  await demandWork(call, {
-    key: `freeplay:${visitorOf(address)}`,
-    work: input.work,
-    counters: freePlayCounters(address),
-    freeAtFirst: true,
-  });
+  await takeTurnOrRefuse(db, freePlayQuotas(address), now);
   const member = await insertGuest(db, merchant.code, now);
   await openWallet(db, member.id, OPENING_BALANCE, now);
   return {
@@ -40,10 +34,9 @@ export async function startFreePlay(call: Call<typeof operation>) {
   };
 }
 
-/** Ten trials an hour for an address take no work; each five more double what the next one takes (070). */
-export function freePlayCounters(address: string | null): Counter[] {
-  if (address === null) return [];
-  return [{ key: `freeplay:address:${visitorOf(address)}`, withinMs: HOUR_MS, free: 10, step: 5 }];
+/** Ten trials an hour for an address. */
+export function freePlayQuotas(address: string | null): Quota[] {
+  return quotaOfAddress('freeplay', address, MOST_FREE_PLAYS, HOUR_MS);
 }
 
 /** Draws names until one is free. A guest has no password, so nobody logs in to it. */

@@ -7,7 +7,7 @@ import { rememberBody } from '../../db/seen-bodies';
 import { takeTurn } from '../../db/turns';
 import { randomToken } from '../../hash';
 import { mailPause } from '../../member/recover-by-email';
-import { freePlayCounters } from '../../session/free-play';
+import { freePlayQuotas, MOST_FREE_PLAYS } from '../../session/free-play';
 import { startSession } from '../../session/open-session';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import { codeCounters, codePause, PROOF_KEPT_MS, proofHash } from '../../verification/send-code';
@@ -111,10 +111,10 @@ export const accountStates: Record<string, State> = {
 
   'free play is offered': ({ db }) => updateMerchant(db, STATE_MERCHANT, { freePlay: true }),
   'free play is not offered': ({ db }) => updateMerchant(db, STATE_MERCHANT, { freePlay: false }),
-  'the address has had the free plays that take no work': (sandbox) => muchPlayed(sandbox),
-  'a free play with the work that it takes': async (sandbox) => {
-    await muchPlayed(sandbox);
-    return doneWork(sandbox);
+  'the address has had its free plays': async ({ db, clock }) => {
+    for (let turn = 0; turn < MOST_FREE_PLAYS; turn += 1) {
+      await takeTurn(db, freePlayQuotas(VISITOR), clock.now());
+    }
   },
 };
 
@@ -124,13 +124,6 @@ const freshCode = (): string => `STATE${randomInt(1e6, 1e7)}`;
 function codeRequest() {
   const number = freshNumber();
   return { ...number, mobileNo: number.mobileNum, verificationPayload: randomToken() };
-}
-
-async function muchPlayed({ db, clock }: Sandbox) {
-  for (const counter of freePlayCounters(VISITOR)) {
-    const quota = { ...counter, most: counter.free };
-    for (let turn = 0; turn < counter.free; turn += 1) await takeTurn(db, [quota], clock.now());
-  }
 }
 
 /** A request for a code to a number that has had those of the hour that cost nothing. */

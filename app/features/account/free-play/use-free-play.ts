@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { needCookies } from '../../../lib/need-cookies';
 import { unwrap } from '../../../lib/outcome';
-import { useSite } from '../../../session/site.queries';
 import { useSessionActions } from '../../../session/use-session-actions';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
-import { workedThrough } from '../captcha/work-out';
 import { startFreePlayFn } from './free-play.functions';
 
 /**
@@ -19,9 +17,8 @@ export function useFreePlay(onActive: () => Promise<void>) {
   const onClosed = useSessionEnded();
   const [failed, setFailed] = useState(false);
   const running = useRef<AbortController>(null);
-  const { humanVerification } = useSite();
-  const latest = useRef({ onActive, humanVerification });
-  latest.current = { onActive, humanVerification };
+  const latest = useRef(onActive);
+  latest.current = onActive;
 
   const start = useCallback(async () => {
     if (running.current) return;
@@ -30,13 +27,10 @@ export function useFreePlay(onActive: () => Promise<void>) {
     setFailed(false);
     try {
       needCookies();
-      const { signal } = attempt;
-      const session = await workedThrough(latest.current.humanVerification, (data) =>
-        unwrap(startFreePlayFn({ signal, data })),
-      );
+      const session = await unwrap(startFreePlayFn({ signal: attempt.signal }));
       if (attempt.signal.aborted) return;
       begin(session);
-      await latest.current.onActive();
+      await latest.current();
     } catch (error) {
       if (attempt.signal.aborted) return;
       running.current = null;
