@@ -11,13 +11,26 @@ beforeAll(async () => {
   stub.reset();
   stub.on('/wps/system/status', ok(openStatus()));
   stub.on('/wps/announcements', ok({ banners: [], promotion: [], hot: [], player: [], popup: [] }));
-  site = await startSite({ GATEWAY_URL: stub.url });
+  site = ofManyVisitors(await startSite({ GATEWAY_URL: stub.url }));
   await site.fetch('/m/home');
 });
 afterAll(async () => {
   await site.close();
   await stub.close();
 });
+
+/** Each request comes from an address of its own: pages that are rendered for one visitor are counted by it. */
+function ofManyVisitors(started: Site): Site {
+  let visitors = 0;
+  return {
+    ...started,
+    fetch: (path, init = {}) => {
+      visitors += 1;
+      const address = `10.2.${visitors >> 8}.${visitors & 255}`;
+      return started.fetch(path, { ...init, headers: { 'CF-Connecting-IP': address, ...init.headers } });
+    },
+  };
+}
 
 const rows = Object.entries(SCREENS) as [RoutePath, (typeof SCREENS)[RoutePath]][];
 const screens = rows.flatMap(([path, row]): (Screen & { path: RoutePath })[] =>

@@ -115,7 +115,7 @@ describe('pages that a location keeps', () => {
       [HOME, { 'User-Agent': IPHONE }],
       [HOME, { Cookie: 'download_bar=closed' }],
       ['https://other.example/m/home', {}],
-      [`${HOME}?category=hot`, {}],
+      [`${HOME}?category=NEW`, {}],
     ] as [string, Record<string, string>][]) {
       const other = await read(path, headers);
       expect(other.isKept).toBe(false);
