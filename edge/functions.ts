@@ -56,6 +56,7 @@ export const functions: Readonly<Record<string, Row>> = {
   changeMobileFn: posted('security.changeMobile', PROOF),
   changeEmailFn: posted('security.changeEmail', PROOF),
   setSecurityQuestionsFn: posted('security.setQuestions'),
+  objectToChangeFn: posted('security.object'),
   setPaymentPasswordFn: posted('member.paymentPassword'),
   // A photo in base64.
   setIconFn: posted('member.setIcon', Math.ceil((PHOTO_BYTES * 4) / 3) + SMALL_BODY),
