@@ -89,6 +89,7 @@ export type Env = {
   RATE_LOGIN_ACCOUNT?: RateLimit;
   RATE_CAPTCHA_ADDRESS?: RateLimit;
   RATE_CHALLENGE_ADDRESS?: RateLimit;
+  RATE_FORM_ADDRESS?: RateLimit;
   RATE_CODE_ADDRESS?: RateLimit;
   RATE_CODE_ACCOUNT?: RateLimit;
   RATE_REGISTER_ADDRESS?: RateLimit;

@@ -1,6 +1,7 @@
 import { PHOTO_BYTES } from '../contracts/member/avatars';
 import type { Operation } from '../contracts/operation';
 import { type OperationId, operations } from '../contracts/operations';
+import type { LimitBucket } from './lib/gateway/limit-bucket';
 import { movesMoney, SMALL_BODY } from './policy';
 
 const KB = 1024;
@@ -11,8 +12,10 @@ type Row = {
   method: 'GET' | 'POST';
   /** The call that it is there for: without the session that this needs, or past its limit, nothing is read. */
   calls?: OperationId;
-  /** Of a member alone, where no call says so. */
-  session?: 'required';
+  /** Of a member alone, where no call says so; or there is nothing to read without a session. */
+  session?: 'required' | 'or nothing';
+  /** What it is counted by before it is read, where no call is or that comes later. */
+  counted?: LimitBucket;
   /** Bytes of its body; `SMALL_BODY` unless told. */
   largestBody?: number;
 };
@@ -34,19 +37,19 @@ export const functions: Readonly<Record<string, Row>> = {
   loadCaptchaFn: posted('session.captcha'),
   startFreePlayFn: posted('session.freePlay'),
   // Without a session it is done already.
-  logOutFn: { method: 'POST' },
-  forgetSessionFn: { method: 'POST' },
+  logOutFn: { method: 'POST', session: 'or nothing' },
+  forgetSessionFn: { method: 'POST', counted: 'form' },
   staySignedInFn: posted('session.stay'),
   reauthenticateFn: posted('session.reauthenticate', PROOF),
   getSessionFn: READS,
 
   // Every field that an operator may ask for.
   registerFn: posted('member.register', 16 * KB),
-  freshRulesFn: posted('register.rules'),
+  freshRulesFn: { ...posted('register.rules'), counted: 'form' },
   domainCodeFn: READS,
-  // Counted once the visitor has shown to be human: whoever shares the address would use up the codes of others.
-  sendCodeFn: { method: 'POST', largestBody: PROOF },
-  firebaseNumberFn: { method: 'POST', largestBody: PROOF },
+  // A code counts once the visitor has shown to be human: whoever shares the address would use up the codes of others.
+  sendCodeFn: { method: 'POST', counted: 'form', largestBody: PROOF },
+  firebaseNumberFn: { method: 'POST', counted: 'form', largestBody: PROOF },
   setPasswordByPhoneFn: posted('member.setPasswordByPhone'),
   recoverByEmailFn: posted('member.recoverByEmail'),
 
@@ -73,7 +76,7 @@ export const functions: Readonly<Record<string, Row>> = {
   cancelTicketFn: posted('orders.cancelSubOrder'),
 
   createDownlineFn: posted('agent.downlines.create'),
-  drawnLinkFn: { method: 'POST' },
+  drawnLinkFn: { method: 'POST', session: 'required' },
   invitationFn: posted('referral.overview'),
   // Two thousand letters of any script.
   requestRewardFn: posted('rewards.request', 12 * KB),
@@ -95,21 +98,17 @@ export const functions: Readonly<Record<string, Row>> = {
 };
 
 /** How the edge treats a server function before it reads what is sent. */
-export type FunctionPolicy = {
+export type FunctionPolicy = Pick<Row, 'session' | 'counted'> & {
   method?: 'GET' | 'POST';
   call?: Operation;
-  session?: 'required';
   maxBytes: number;
   movesMoney: boolean;
 };
 
 const policies = new Map<string, FunctionPolicy>(
-  Object.entries(functions).map(([name, { calls, largestBody = SMALL_BODY, method, session }]) => {
+  Object.entries(functions).map(([name, { calls, largestBody = SMALL_BODY, ...row }]) => {
     const call = operations.find(({ id }) => id === calls);
-    return [
-      name,
-      { method, call, session, maxBytes: largestBody, movesMoney: call ? movesMoney(call) : false },
-    ];
+    return [name, { ...row, call, maxBytes: largestBody, movesMoney: call ? movesMoney(call) : false }];
   }),
 );
 

@@ -47,6 +47,7 @@ describe('how the edge treats the calls', () => {
       'rewards.request',
       'security.changeEmail',
       'security.changeMobile',
+      'security.object',
       'security.setQuestions',
       'session.captcha',
       'session.freePlay',

@@ -1,15 +1,18 @@
 import type { Context } from 'hono';
 import { type App, waitUntilOf } from '../context';
 import { refuse, refuseForNow } from '../lib/answers';
-import { limitKey } from '../lib/gate/ip';
+import { limitKey, networkOf } from '../lib/gate/ip';
 import { ByteBudget, type Holder } from '../lib/security/byte-budget';
 import { announcedLength, type BodyFault, readBody, WAITING } from '../lib/security/read-body';
 import { securityEvent } from '../lib/security/security-event';
 
-const MB = 1024 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
 const READS = new Set(['GET', 'HEAD']);
-/** All of a body comes in these milliseconds, or none of it is taken. */
+/** All of a body comes in these milliseconds, or none of it is taken; a member's longer one in the time that it needs. */
 const PATIENCE_MS = 15_000;
+/** Bytes a second, of what members send: a photo comes through from a telephone on two slots of GPRS. */
+const PATIENT_RATE = 2 * KB;
 /** Bytes a second: half of what a telephone on one slot of GPRS sends, the slowest that is still in use. */
 const LEAST_RATE = 512;
 /** Seconds after which bodies that have no room now are over, most of them. */
@@ -17,10 +20,12 @@ const SOON = 5;
 
 /**
  * Bytes that bodies hold in an isolate while they come, and how much of it guests may fill, and members: the last is for
- * what moves members' money. Of an address or a member at most a share, so that nobody shuts the others out.
+ * what moves members' money. Of an address or a member at most a share, some thirty bodies at once, and of the guests or
+ * members of one network another, so that no few of them shut the others out.
  */
 const MOST = { guest: 12 * MB, member: 16 * MB, money: 20 * MB };
-const bodies = new ByteBudget(MOST.money, 3 * MB);
+const NETWORK = { guest: MB, member: 2 * MB };
+const bodies = new ByteBudget(MOST.money, 512 * KB);
 
 /** A body that comes with a GET is read by nobody: 413. */
 export function bodiesOfReads(c: Context<App>) {
@@ -45,7 +50,7 @@ export async function takeBody(
   if ((announcedLength(request.headers) ?? 0) > maxBytes) return refuseBody(c, 'too large');
   const held = bodies.take(holderOf(c, movesMoney), WAITING);
   if (!held) return refuseBody(c, 'no room');
-  const bounds = { maxBytes, withinMs: PATIENCE_MS, leastRate: LEAST_RATE, held };
+  const bounds = { maxBytes, withinMs: patienceFor(c, maxBytes), leastRate: LEAST_RATE, held };
   const reading = readBody(request, bounds).finally(held.release);
   // Where the visitor has gone meanwhile, what is held is given back all the same.
   waitUntilOf(c)(reading);
@@ -55,10 +60,26 @@ export async function takeBody(
   return undefined;
 }
 
+/** Who has an account, and not one that anybody opens with a tap. */
+function memberOf(c: Context<App>): string | null {
+  const info = c.get('session')?.info;
+  return info && !info.trial ? info.userName : null;
+}
+
+function patienceFor(c: Context<App>, maxBytes: number): number {
+  return memberOf(c) === null ? PATIENCE_MS : Math.max(PATIENCE_MS, (maxBytes / PATIENT_RATE) * 1000);
+}
+
 function holderOf(c: Context<App>, movesMoney: boolean): Holder {
-  const session = c.get('session');
-  if (!session) return { name: `address ${limitKey(c.get('facts').visitor.address)}`, upTo: MOST.guest };
-  return { name: `account ${session.info.userName}`, upTo: movesMoney ? MOST.money : MOST.member };
+  const { address } = c.get('facts').visitor;
+  const network = networkOf(address);
+  const member = memberOf(c);
+  if (member === null) {
+    const among = { name: `guests of ${network}`, share: NETWORK.guest };
+    return { name: `address ${limitKey(address)}`, upTo: MOST.guest, among };
+  }
+  const among = { name: `members of ${network}`, share: NETWORK.member };
+  return { name: `account ${member}`, upTo: movesMoney ? MOST.money : MOST.member, among };
 }
 
 /** The answer to a body that was not read. */

@@ -7,7 +7,7 @@ import { refuse, refuseForNow } from '../lib/answers';
 import { log } from '../lib/log';
 import { pathOf, queryOf } from '../lib/security/request-path';
 import { isPayload } from '../lib/security/server-function-payload';
-import { admitCall } from './admit-call';
+import { admitCall, admitWithin } from './admit-call';
 import { takeBody } from './body-bounds';
 
 /** What Start says of a name that no function has. */
@@ -36,9 +36,10 @@ export function serverFunctions(development: boolean) {
       const payload = new URLSearchParams(queryOf(c.req.url)).get('payload');
       if (payload !== null && !isPayload(payload)) return refuse(c, 'request.invalid', 400);
     } else {
-      const refusal = (await admit(c, policy)) ?? (await takeBody(c, policy));
+      const isRead = policy.session !== 'or nothing' || c.get('session') !== null;
+      const refusal = (await admit(c, policy)) ?? (isRead ? await takeBody(c, policy) : undefined);
       if (refusal) return refusal;
-      if (!putBack(c)) return refuse(c, 'request.invalid', 400);
+      if (!putBack(c, isRead)) return refuse(c, 'request.invalid', 400);
     }
     await next();
     const answer = c.res;
@@ -53,21 +54,23 @@ export function serverFunctions(development: boolean) {
 /** Who may not call it is refused before anything is read. */
 function admit(
   c: Context<App>,
-  { call, session }: FunctionPolicy,
+  { call, session, counted }: FunctionPolicy,
 ): Promise<Response | undefined> | Response | undefined {
   if (session === 'required' && !c.get('session')) return refuse(c, 'session.missing', 401);
+  if (counted) return admitWithin(c, { bucket: counted });
   return call && admitCall(c, call);
 }
 
-/** Puts the body back for Start when it is well formed. A call without input has none. */
-function putBack(c: Context<App>): boolean {
+/** Puts the body back for Start when it is well formed. A call without input has none, and what is not read is none. */
+function putBack(c: Context<App>, isRead: boolean): boolean {
   const request = c.req.raw;
   const body = c.get('body') ?? '';
-  const isEmpty = body === '' && !request.headers.has('Content-Type');
+  const isEmpty = !isRead || (body === '' && !request.headers.has('Content-Type'));
   if (!isEmpty && !isPayload(body)) return false;
   const headers = new Headers(request.headers);
   // Start looks for the name anywhere in the header: it gets no parameters to find another one in.
-  if (!isEmpty) headers.set('Content-Type', 'application/json');
+  if (isEmpty) headers.delete('Content-Type');
+  else headers.set('Content-Type', 'application/json');
   c.req.raw = new Request(request.url, {
     method: request.method,
     headers,

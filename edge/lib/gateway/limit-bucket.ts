@@ -2,6 +2,7 @@
 export type LimitBucket =
   | 'login'
   | 'captcha'
+  | 'form'
   | 'code'
   | 'register'
   | 'lookup'

@@ -20,6 +20,18 @@ describe('a budget of bytes', () => {
     expect(budget.take({ name: 'd' }, 30)).not.toBeNull();
   });
 
+  it('holds of many together no more than their share, though each has room [CALL-03]', () => {
+    const budget = new ByteBudget(100, 60);
+    const among = { name: 'network', share: 70 };
+    const first = budget.take({ name: 'a', among }, 40);
+    expect(budget.take({ name: 'b', among }, 40)).toBeNull();
+    const second = budget.take({ name: 'b', among }, 30);
+    expect(second?.resize(31)).toBe(false);
+    expect(budget.take({ name: 'c' }, 30)).not.toBeNull();
+    first?.release();
+    expect(budget.take({ name: 'b', among }, 30)).not.toBeNull();
+  });
+
   it('keeps the last of it for whom it is meant [CALL-03]', () => {
     const budget = new ByteBudget(100, 100);
     const guest = { name: 'guest', upTo: 50 };

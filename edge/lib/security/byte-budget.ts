@@ -6,8 +6,11 @@ export type Held = {
   release(): void;
 };
 
-/** Whom bytes are held for, and how full the budget may be with theirs; all of it unless told. */
-export type Holder = { name: string; upTo?: number };
+/**
+ * Whom bytes are held for, and how full the budget may be with theirs; all of it unless told. `among` are whom the holder
+ * is one of, such as a network, and the share that all of them have together.
+ */
+export type Holder = { name: string; upTo?: number; among?: { name: string; share: number } };
 
 /** How long a turn may take to come, in milliseconds, and behind how many others. */
 export type Turn = { withinMs: number; behind: number; ownBehind: number };
@@ -34,7 +37,7 @@ export class ByteBudget {
     let own = 0;
     const resize = (next: number) => {
       if (next > own && !this.#fits(holder, next - own)) return false;
-      this.#change(holder.name, next - own);
+      this.#change(holder, next - own);
       const isLess = next < own;
       own = next;
       if (isLess) this.#callNext();
@@ -74,15 +77,23 @@ export class ByteBudget {
     return held;
   }
 
-  #fits({ name, upTo = this.#most }: Holder, more: number): boolean {
-    return this.#held + more <= upTo && (this.#ofHolder.get(name) ?? 0) + more <= this.#share;
+  #fits({ name, upTo = this.#most, among }: Holder, more: number): boolean {
+    if (this.#held + more > upTo) return false;
+    if (among && this.#of(among.name) + more > among.share) return false;
+    return this.#of(name) + more <= this.#share;
   }
 
-  #change(name: string, more: number): void {
+  #of(name: string): number {
+    return this.#ofHolder.get(name) ?? 0;
+  }
+
+  #change({ name, among }: Holder, more: number): void {
     this.#held += more;
-    const own = (this.#ofHolder.get(name) ?? 0) + more;
-    if (own > 0) this.#ofHolder.set(name, own);
-    else this.#ofHolder.delete(name);
+    for (const one of among ? [name, among.name] : [name]) {
+      const held = this.#of(one) + more;
+      if (held > 0) this.#ofHolder.set(one, held);
+      else this.#ofHolder.delete(one);
+    }
   }
 
   #callNext(): void {

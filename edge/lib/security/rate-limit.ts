@@ -41,12 +41,18 @@ export async function countCall(
 }
 
 /**
- * Counts a call as far as nothing of its input is asked, before that is read, and notes that it is counted.
+ * Counts a call as far as nothing of its input is asked, before that is read, and notes that it is counted. `device` is
+ * the mark of the request's own cookie, the one that its input has as well.
  * @throws GatewayError `rate.limited`
  */
-export async function countBeforehand(limit: Limit, caller: Caller, where: Where): Promise<void> {
-  if (limit.when || limit.device) return;
-  await countVisitor(limit.bucket, caller, where);
+export async function countBeforehand(
+  limit: Limit,
+  caller: Caller,
+  where: Where,
+  device?: string,
+): Promise<void> {
+  if (limit.when) return;
+  await countVisitor(limit.bucket, caller, where, limit.device && device);
   caller.counted?.add(limit.bucket);
 }
 
@@ -79,6 +85,7 @@ async function hashOf(token: string): Promise<string> {
 const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName; session?: LimitName }> = {
   login: { address: 'RATE_LOGIN_ADDRESS', account: 'RATE_LOGIN_ACCOUNT' },
   captcha: { address: 'RATE_CAPTCHA_ADDRESS' },
+  form: { address: 'RATE_FORM_ADDRESS' },
   code: { address: 'RATE_CODE_ADDRESS', account: 'RATE_CODE_ACCOUNT' },
   register: { address: 'RATE_REGISTER_ADDRESS' },
   lookup: { address: 'RATE_LOOKUP_ADDRESS' },

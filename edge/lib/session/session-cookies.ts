@@ -41,6 +41,12 @@ async function readSealed(c: Context<App>, kind: Sealed): Promise<unknown> {
   return sealed === undefined ? null : openSealed(c, kind, sealed);
 }
 
+/** The mark of this device, where a member has logged in on it. */
+export async function deviceMarkOf(c: Context<App>): Promise<string | undefined> {
+  const payload = await readSealed(c, DEVICE);
+  return (payload as { deviceMark?: string } | null)?.deviceMark;
+}
+
 /** Has the browser drop a cookie with this answer. */
 export function voidCookie(c: Context<App>, kind: Sealed): void {
   queue(c, kind, '', 0);
@@ -84,10 +90,7 @@ export function sessionActions(c: Context<App>): Pick<SiteContext, Cookies> {
       const payload = await readSealed(c, CAPTCHA);
       return (payload as { captchaId?: string } | null)?.captchaId;
     },
-    async deviceMark() {
-      const payload = await readSealed(c, DEVICE);
-      return (payload as { deviceMark?: string } | null)?.deviceMark;
-    },
+    deviceMark: () => deviceMarkOf(c),
   };
 }
 
