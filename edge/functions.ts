@@ -7,6 +7,10 @@ import { movesMoney, SMALL_BODY } from './policy';
 const KB = 1024;
 /** An answer of a passkey, or what shows that a visitor is human, with what is around it. */
 const PROOF = 8 * KB;
+/** A token of Firebase, with what is around it. */
+const TOKEN = 12 * KB;
+/** Both. */
+const TOKEN_AND_PROOF = 16 * KB;
 
 type Row = {
   method: 'GET' | 'POST';
@@ -32,7 +36,7 @@ const posted = (calls: OperationId, largestBody?: number): Row => ({
  * architecture, and answers 404.
  */
 export const functions: Readonly<Record<string, Row>> = {
-  logInFn: posted('session.logIn'),
+  logInFn: posted('session.logIn', TOKEN_AND_PROOF),
   logInByPasskeyFn: posted('session.passkeyLogIn', PROOF),
   loadCaptchaFn: posted('session.captcha'),
   startFreePlayFn: posted('session.freePlay'),
@@ -43,15 +47,15 @@ export const functions: Readonly<Record<string, Row>> = {
   reauthenticateFn: posted('session.reauthenticate', PROOF),
   getSessionFn: READS,
 
-  // Every field that an operator may ask for.
-  registerFn: posted('member.register', 16 * KB),
+  // And every field that an operator may ask for.
+  registerFn: posted('member.register', TOKEN_AND_PROOF),
   freshRulesFn: { ...posted('register.rules'), counted: 'form' },
   domainCodeFn: READS,
   // A code counts once the visitor has shown to be human: whoever shares the address would use up the codes of others.
   sendCodeFn: { method: 'POST', counted: 'form', largestBody: PROOF },
   firebaseNumberFn: { method: 'POST', counted: 'form', largestBody: PROOF },
-  setPasswordByPhoneFn: posted('member.setPasswordByPhone'),
-  recoverByEmailFn: posted('member.recoverByEmail'),
+  setPasswordByPhoneFn: posted('member.setPasswordByPhone', TOKEN),
+  recoverByEmailFn: posted('member.recoverByEmail', PROOF),
 
   changePasswordFn: posted('member.changePassword'),
   addPasskeyFn: posted('passkeys.add', 2 * PROOF),

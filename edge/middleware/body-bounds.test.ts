@@ -118,7 +118,20 @@ describe('a body is read last, and not for a call', () => {
     ['to the sandbox where there is none: 404', '/sandbox/clock', {}, { SANDBOX: undefined }, 404],
     ['to the demo bank where there is none: 404', '/sandbox/bank/api/pay', {}, { SANDBOX: undefined }, 404],
     ['to the sandbox from another site: 403', '/sandbox/clock', { Origin: 'https://evil.example' }, {}, 403],
-    ['that announces more than a form has: 413', '/_serverFn/logInFn', { 'Content-Length': '4097' }, {}, 413],
+    [
+      'that announces more than a form has: 413',
+      '/_serverFn/sendCodeFn',
+      { 'Content-Length': '8193' },
+      {},
+      413,
+    ],
+    [
+      'that announces more than a login has: 413',
+      '/_serverFn/logInFn',
+      { 'Content-Length': '16385' },
+      {},
+      413,
+    ],
     ['that announces more than a report has: 413', '/client-errors', { 'Content-Length': '4097' }, {}, 413],
   ])('%s [CALL-03 GATE-34]', async (_, path, headers, vars, status) => {
     const { post } = siteWith(vars);
@@ -139,8 +152,26 @@ describe('a body that is read', () => {
 
   it('without a length is counted: 413 past the bound of its call, and stopped [CALL-03]', async () => {
     const { post } = siteWith();
-    const { answer, body } = post('/_serverFn/logInFn', {}, 'POST', 4 * KB + 1);
+    const { answer, body } = post('/_serverFn/logInFn', {}, 'POST', 16 * KB + 1);
     expect([(await answer).status, body.cancelled]).toEqual([413, true]);
+  });
+
+  it.each([
+    ['logInFn', { firebaseIdToken: 8192, verificationPayload: 4096, work: 74 }],
+    ['setPasswordByPhoneFn', { firebaseIdToken: 8192, newPassword: 3 * 64 }],
+    ['recoverByEmailFn', { verificationPayload: 4096, work: 74, username: 3 * 64, email: 3 * 128 }],
+    ['registerFn', { firebaseIdToken: 8192, verificationPayload: 4096, work: 74, username: 128, email: 128 }],
+    ['sendCodeFn', { verificationPayload: 4096, work: 74 }],
+  ])('has room for the longest tokens of %s [CALL-03 LOGIN-72 SMS-31]', async (name, fields) => {
+    const { fetch } = siteWith();
+    // The names and marks that a call brings with its values.
+    const around = 1_000;
+    const bytes = Object.values(fields).reduce((sum, more) => sum + more, around);
+    const body = JSON.stringify('x'.repeat(bytes));
+    const headers = { Origin: 'https://site.example', ...JSON_TYPE };
+    const { status } = await fetch(`/_serverFn/${name}`, { method: 'POST', headers, body });
+    // It is read, and is no call's input.
+    expect(status).toBe(400);
   });
 
   it('of a member may take as long as its bound needs at two kilobytes a second; of a guest fifteen seconds [CALL-03 CALL-22]', async () => {

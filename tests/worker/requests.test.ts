@@ -59,7 +59,7 @@ describe('requests from elsewhere', () => {
 
 describe('bodies', () => {
   it.each([
-    ['a login', '/_serverFn/logInFn', 4 * KB],
+    ['a login', '/_serverFn/logInFn', 16 * KB],
     ['a call', '/wps/session/passkey/options', 4 * KB],
     ['an error report', '/client-errors', 4 * KB],
     ['a command of the sandbox', '/sandbox/clock', 64 * KB],
@@ -132,7 +132,7 @@ describe('bodies', () => {
     const crowded = { 'CF-Connecting-IP': '198.51.100.77' };
     const address = addressOf('forgetSessionFn');
     const holding = await Promise.all(
-      Array.from({ length: 260 }, () =>
+      Array.from({ length: 60 }, () =>
         site.hold(
           `POST ${address}`,
           [
