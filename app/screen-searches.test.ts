@@ -59,6 +59,14 @@ describe('what a screen reads of its address', () => {
     },
   );
 
+  it('is nothing of the way back from a login or a registration, which the browser knows [LOGIN-44 GATE-47]', () => {
+    for (const path of ['/m/login', '/m/register', '/m/register.html'])
+      for (const way of ['/m/help', '/m/activity?id=7', '/m/x1', 'https://evil.example'])
+        expect(screenQuery(path, String(new URLSearchParams({ redirect: way, auth: 'login' })))).toBe(
+          '?auth=login',
+        );
+  });
+
   it('is nothing of what only the browser reads, such as an agent’s code [REG-65]', () => {
     for (const query of [
       'game=7',

@@ -57,8 +57,11 @@ export const GUEST_SEARCHES: { readonly [Path in RoutePath]?: SearchSchema<objec
   '/m/chat': chatSearch,
 };
 
-/** The sheet of a game is the browser's alone: the server draws the screen below it. */
-const BROWSERS_OWN = { game: undefined };
+/**
+ * What the browser alone does something with: it opens the sheet of a game over the screen that the server draws, and goes
+ * back to the page that a login or a registration was wanted for. Both are endless, and the page is the same.
+ */
+const BROWSERS_OWN = { game: undefined, redirect: undefined };
 
 /**
  * What a guest's page may say of its query, with the question mark: the values that its screen reads, as the router

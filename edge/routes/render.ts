@@ -43,6 +43,9 @@ const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.startsWit
 
 const LOGIN = '/m/login';
 
+/** The router knows a screen by its path with a slash at the end as well. */
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
 /**
  * A page that was made for a session that has ended meanwhile is shown to nobody: the login is, with the way back kept,
  * and the login itself anew, without the cookie (SESS-46).
@@ -93,6 +96,8 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
     const countPage = async () => {
       if (isBuilt && isPage) await countRender(caller, { env: c.env, facts });
     };
+    // Whoever has no session is led on from everywhere else, which costs little and counts nothing.
+    const leadsOn = session === null && !isForGuests(withoutSlash(c.req.path));
     let answer: Response;
     try {
       if (isForAny) {
@@ -112,8 +117,9 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
           },
         });
       } else {
-        await countPage();
+        if (!leadsOn) await countPage();
         answer = await renderApp(request, called?.context ?? context);
+        if (leadsOn && !answer.headers.has('Location')) await countPage();
       }
     } catch (error) {
       const isLimited = isPage && error instanceof GatewayError && error.code === 'rate.limited';

@@ -520,10 +520,24 @@ describe('a page that is rendered for its visitor', () => {
     expect(site.keys).toHaveLength(5);
   });
 
+  it('is not what leads on, however many of a guest’s addresses do: it takes nobody’s login or search away [GATE-47 LOGIN-44]', async () => {
+    const site = limited(1, (_, { url }) => {
+      const { pathname } = new URL(url);
+      const to = pathname === '/m/search' || pathname === '/m/login' ? null : '/m/login?redirect=x';
+      return to && new Response(null, { status: 307, headers: { Location: to } });
+    });
+    for (const path of ['/m/withdraw', '/m/none', '/', '/m/voucherCenter/1', '/m/jili'])
+      expect((await site.read(path)).answer.status).toBe(307);
+    expect(site.keys).toEqual([]);
+    expect((await site.read('/m/search?q=b')).answer.status).toBe(200);
+    expect((await site.read('/m/search/?q=c')).answer.status).toBe(429);
+    expect((await site.read('/m/withdraw')).answer.status).toBe(307);
+  });
+
   it.each<[string, string, string, RegExp]>([
     ['a guest', '/m/search?q=b', 'GET', /^<!doctype html><title>limit/],
     ['headers alone', '/m/search?q=c', 'HEAD', /^$/],
-    ['an address that nothing has', '/m/none', 'GET', /^<!doctype html><title>limit/],
+    ['a screen at an address of its own', '/m/search/', 'GET', /^<!doctype html><title>limit/],
   ])(
     'is refused to %s after that many, plainly and with when to come again; kept ones go on [GATE-47]',
     async (_, path, method, body) => {
