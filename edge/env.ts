@@ -92,6 +92,9 @@ export type Env = {
   RATE_FORM_ADDRESS?: RateLimit;
   RATE_CODE_ADDRESS?: RateLimit;
   RATE_CODE_ACCOUNT?: RateLimit;
+  RATE_MAIL_ADDRESS?: RateLimit;
+  RATE_MAIL_ACCOUNT?: RateLimit;
+  RATE_OBJECTION_ADDRESS?: RateLimit;
   RATE_REGISTER_ADDRESS?: RateLimit;
   RATE_LOOKUP_ADDRESS?: RateLimit;
   RATE_SEARCH_ADDRESS?: RateLimit;

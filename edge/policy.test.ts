@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { getAnnouncements } from '../contracts/content/announcements';
 import type { getHotGames } from '../contracts/games/hot-games';
@@ -115,9 +117,29 @@ describe('how the edge treats the calls', () => {
   });
 });
 
-it('counts mails for an account name apart from the codes of a number that is written like it [SMS-36]', () => {
-  const { 'member.recoverByEmail': mail, 'verification.sendCode': code } = policies;
-  const number = { mobileNum: '912345678', countryDialingCode: '84' };
-  expect(mail.limit.account({ username: ' 84912345678 ', email: 'a@b.vn' })).toBe('email:84912345678');
-  expect(code.limit.account({ ...sendCode.example.input, ...number })).toBe('84912345678');
+describe('limits that strangers could fill for others', () => {
+  it('count mails for an account name apart from the codes of a number that is written like it [SMS-36 FORGOT-54]', () => {
+    const { 'member.recoverByEmail': mail, 'verification.sendCode': code } = policies;
+    const number = { mobileNum: '912345678', countryDialingCode: '84' };
+    expect(mail.limit.account({ username: ' 84912345678 ', email: 'a@b.vn' })).toBe('email:84912345678');
+    expect(code.limit.account({ ...sendCode.example.input, ...number })).toBe('84912345678');
+    expect(mail.limit.bucket).not.toBe(code.limit.bucket);
+  });
+
+  it('count objections by themselves: whoever guesses passwords or asks for codes keeps no objector out [ACC-02]', () => {
+    const sharing = Object.entries(policies).filter(
+      ([, policy]) => 'limit' in policy && policy.limit.bucket === policies['security.object'].limit.bucket,
+    );
+    expect(sharing.map(([id]) => id)).toEqual(['security.object']);
+  });
+
+  it('leave room for twice as many registrations and mails, which are sent once to hear what work they take [REG-43 LOGIN-83]', () => {
+    const settings = readFileSync(fileURLToPath(new URL('../wrangler.toml', import.meta.url)), 'utf8');
+    const most = (name: string) =>
+      Number(new RegExp(`name = "RATE_${name}"\n.*\n.*limit = (\\d+)`).exec(settings)?.[1]);
+    expect(most('REGISTER_ADDRESS') / 2).toBeGreaterThanOrEqual(20);
+    expect(most('MAIL_ADDRESS') / 2).toBeGreaterThanOrEqual(most('CODE_ADDRESS'));
+    expect(most('MAIL_ACCOUNT') / 2).toBeGreaterThanOrEqual(most('CODE_ACCOUNT'));
+    expect(most('OBJECTION_ADDRESS')).toBeGreaterThan(most('LOGIN_ADDRESS'));
+  });
 });

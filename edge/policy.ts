@@ -104,8 +104,8 @@ export const policies = {
     events: { ...PASSWORD, account: ({ mobileNum, countryDialingCode }) => countryDialingCode + mobileNum },
   },
   'member.recoverByEmail': {
-    // Not the key of a number: asking for mails must not keep anybody's codes away.
-    limit: { bucket: 'code', account: ({ username }) => `email:${username.trim().toLowerCase()}` },
+    // Apart from codes, and not by the key of a number: asking for mails must not keep anybody's codes away.
+    limit: { bucket: 'mail', account: ({ username }) => `email:${username.trim().toLowerCase()}` },
     events: { ...CODE, account: ({ username }) => username },
   },
   'member.changePassword': { limit: { bucket: 'login' }, events: PASSWORD },
@@ -140,7 +140,8 @@ export const policies = {
   'security.questions': { browser: true },
   'security.setQuestions': { limit: { bucket: 'login' }, events: FACTOR },
   'security.object': {
-    limit: { bucket: 'login' },
+    // By itself: whoever guesses passwords at an address keeps no objector out.
+    limit: { bucket: 'objection' },
     events: { done: 'account.frozen', refused: 'code.failed' },
   },
   'member.paymentPassword': { limit: { bucket: 'money' }, events: PASSWORD },

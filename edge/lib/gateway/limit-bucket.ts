@@ -4,6 +4,8 @@ export type LimitBucket =
   | 'captcha'
   | 'form'
   | 'code'
+  | 'mail'
+  | 'objection'
   | 'register'
   | 'lookup'
   | 'search'

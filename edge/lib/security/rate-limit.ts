@@ -87,6 +87,8 @@ const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName; s
   captcha: { address: 'RATE_CAPTCHA_ADDRESS' },
   form: { address: 'RATE_FORM_ADDRESS' },
   code: { address: 'RATE_CODE_ADDRESS', account: 'RATE_CODE_ACCOUNT' },
+  mail: { address: 'RATE_MAIL_ADDRESS', account: 'RATE_MAIL_ACCOUNT' },
+  objection: { address: 'RATE_OBJECTION_ADDRESS' },
   register: { address: 'RATE_REGISTER_ADDRESS' },
   lookup: { address: 'RATE_LOOKUP_ADDRESS' },
   search: { address: 'RATE_SEARCH_ADDRESS' },

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import { useWork } from './use-work';
-import type { Shown } from './work-out';
+import { type Shown, workedThrough } from './work-out';
 
 const works = vi.hoisted(() => ({
   beside: vi.fn(),
@@ -73,18 +73,52 @@ it('is not sent with another name than it was asked for, nor spent by a try that
   expect(sent).toEqual([undefined, `${'b'.repeat(64)}:7`]);
 });
 
-it('shows what the operator’s widget says of the visitor where the site asks for that, beside the work; nobody is asked twice without need [SMS-31 LOGIN-83]', async () => {
-  works.settings = { provider: 'turnstile', siteKey: 'key' };
-  const proof = { verificationProvider: 'turnstile', verificationPayload: 'token' };
-  works.human.mockResolvedValue(proof);
-  const { result } = renderHook(useWork);
-  const send = vi
-    .fn()
-    .mockRejectedValueOnce(lacking('a'))
-    .mockRejectedValueOnce(new GatewayError('human.verification.failed'))
-    .mockResolvedValueOnce('in');
-  expect(await result.current.through('minhan_2209', send)).toBe('in');
+describe('where the operator’s widget looks at visitors', () => {
+  const proof = (token: string) => ({ verificationProvider: 'turnstile', verificationPayload: token });
   const work = `${'a'.repeat(64)}:7`;
-  expect(send.mock.calls).toEqual([[{}], [{ work }], [{ work, ...proof }]]);
-  works.settings = { provider: 'altcha', siteKey: null };
+  const unproved = () => new GatewayError('human.verification.failed');
+
+  beforeEach(() => {
+    works.settings = { provider: 'turnstile', siteKey: 'key' };
+    let tokens = 0;
+    works.human.mockReset().mockImplementation(async () => proof(`token-${++tokens}`));
+  });
+  afterEach(() => {
+    works.settings = { provider: 'altcha', siteKey: null };
+  });
+
+  it('a call that always needs its word has one with each send, so that none is refused for want of it [SMS-31 LOGIN-83]', async () => {
+    const { result } = renderHook(useWork);
+    const send = vi.fn().mockRejectedValueOnce(lacking('a')).mockResolvedValueOnce('in');
+    expect(await result.current.through('hoa_moi_2026', send, 'always')).toBe('in');
+    expect(send.mock.calls).toEqual([[proof('token-1')], [{ work, ...proof('token-2') }]]);
+  });
+
+  it('a login has one beside its work, and from the first where work is done or a captcha is typed [SMS-31 LOGIN-83]', async () => {
+    const { result } = renderHook(useWork);
+    const send = vi.fn().mockRejectedValueOnce(lacking('a')).mockResolvedValue('in');
+    await result.current.through('minhan_2209', send);
+    expect(send.mock.calls).toEqual([[{}], [{ work, ...proof('token-1') }]]);
+    act(() => result.current.begin('minhan_2209', task('a')));
+    await act(async () => void (await result.current.through('minhan_2209', send)));
+    expect(send.mock.calls[2]).toEqual([{ work, ...proof('token-2') }]);
+  });
+
+  it('what it says is asked once more where the site takes it for nothing, the work kept [SMS-31 LOGIN-83]', async () => {
+    const { result } = renderHook(useWork);
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(lacking('a'))
+      .mockRejectedValueOnce(unproved())
+      .mockResolvedValueOnce('in');
+    expect(await result.current.through('minhan_2209', send)).toBe('in');
+    expect(send.mock.calls[2]).toEqual([{ work, ...proof('token-2') }]);
+  });
+
+  it('a call that brings a proof of its own has no word besides [SMS-29]', async () => {
+    const send = vi.fn().mockRejectedValueOnce(lacking('a')).mockResolvedValueOnce('sent');
+    expect(await workedThrough(works.settings as never, send, { widget: 'never' })).toBe('sent');
+    expect(send.mock.calls).toEqual([[{}], [{ work }]]);
+    expect(works.human).not.toHaveBeenCalled();
+  });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
 import type { Work } from '../../../../contracts/session/work';
 import { useSite } from '../../../session/site.queries';
-import { type Shown, workedThrough, workOut } from './work-out';
+import { type Shown, type WidgetUse, workedThrough, workOut } from './work-out';
 
 /**
  * Work that the gateway asks of a stranger's device before it judges another try (LOGIN-83): begun with the refusal
@@ -29,9 +29,13 @@ export function useWork() {
   }
 
   /** Sends a try with the work, once that is done; each is good for one. What lacks work alone is sent again with it. */
-  async function through<T>(name: string, send: (shown: Shown) => Promise<T>): Promise<T> {
-    const first = { work: await taken(name) };
-    return workedThrough(humanVerification, tried, { first, work });
+  async function through<T>(
+    name: string,
+    send: (shown: Shown) => Promise<T>,
+    widget: WidgetUse = 'with work',
+  ): Promise<T> {
+    const kept = await taken(name);
+    return workedThrough(humanVerification, tried, { first: kept ? { work: kept } : {}, work, widget });
 
     async function tried(shown: Shown): Promise<T> {
       try {

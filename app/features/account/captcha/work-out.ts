@@ -23,15 +23,29 @@ export async function workOut(task: Work, signal?: AbortSignal): Promise<string 
 }
 
 /**
- * Sends a call, and again with what it lacks alone: the work of a task, a widget's word. What it lacks after that stands.
+ * Which sends have the word of the operator's widget with them, where there is one (SMS-31): each of them, as what always
+ * takes it wants; those with work, as a login wants; or none, where the call proves it by itself.
+ */
+export type WidgetUse = 'always' | 'with work' | 'never';
+
+type Options = {
+  first?: Shown;
+  work?: (task: Work) => Promise<string | undefined>;
+  widget?: WidgetUse;
+};
+
+/**
+ * Sends a call, and again with what it lacks: the work of a task, a widget's word. What is known to be lacking is there
+ * from the first, for each send counts. What it lacks after that stands.
  * @throws what the last try was refused with
  */
 export async function workedThrough<T>(
   settings: HumanVerificationSettings,
   send: (shown: Shown) => Promise<T>,
-  { first = {}, work = workOut }: { first?: Shown; work?: (task: Work) => Promise<string | undefined> } = {},
+  { first = {}, work = workOut, widget = 'always' }: Options = {},
 ): Promise<T> {
-  let shown = first;
+  const hasWidget = settings.provider === 'turnstile' && widget !== 'never';
+  let shown = widget === 'always' || first.work ? await withWord(first) : first;
   for (let asked = 1; ; asked += 1) {
     try {
       return await send(shown);
@@ -45,8 +59,12 @@ export async function workedThrough<T>(
   async function lacking(error: GatewayError): Promise<Shown | undefined> {
     const task = error.code === 'work.required' ? refusalValue(error).work : undefined;
     const done = task && (await work(task));
-    if (done !== undefined) return { work: done };
-    if (error.code !== 'human.verification.failed' || settings.provider !== 'turnstile') return undefined;
+    if (done !== undefined) return withWord({ work: done });
+    return hasWidget && error.code === 'human.verification.failed' ? withWord(shown) : undefined;
+  }
+
+  async function withWord(shown: Shown): Promise<Shown> {
+    if (!hasWidget) return shown;
     const { proveHuman } = await import('../verification/human-verification');
     return { ...shown, ...(await proveHuman(settings)) };
   }

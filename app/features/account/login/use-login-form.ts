@@ -102,8 +102,10 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
     const credentials = await proofOf(values);
     const captcha = withCaptcha ? values.captcha : undefined;
     const data = { ...credentials, captcha, ...(agent && { agent: true as const }) };
-    const session = await work.through(nameIn(mode, values), (shown) =>
-      unwrap<SessionInfo>(logInFn({ data: { ...data, ...shown } })),
+    const session = await work.through(
+      nameIn(mode, values),
+      (shown) => unwrap<SessionInfo>(logInFn({ data: { ...data, ...shown } })),
+      withCaptcha ? 'always' : 'with work',
     );
     await remembered.note(credentials);
     const isLeft = form.isLeft();

@@ -140,8 +140,10 @@ export function useRegisterForm({
       identity: await provenIdentity(),
     });
     const name = request.username ?? request.mobileNum ?? '';
-    const { session } = await work.through(name, (shown) =>
-      unwrap(registerFn({ data: { ...request, ...shown } })),
+    const { session } = await work.through(
+      name,
+      (shown) => unwrap(registerFn({ data: { ...request, ...shown } })),
+      'always',
     );
     draft.drop();
     dropSocialIdentity(queryClient);

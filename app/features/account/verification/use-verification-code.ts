@@ -9,7 +9,7 @@ import { useSite } from '../../../session/site.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useSessionEnded } from '../../../shell/session-watch';
 import { useToast } from '../../../shell/toast';
-import { workedThrough } from '../captcha/work-out';
+import { type Shown, workedThrough } from '../captcha/work-out';
 import { type Mobile, mobileKey } from '../phone/mobile';
 import { type Deadlines, deadlineOf, keepDeadlines, readDeadlines } from './code-deadlines';
 import { proveHuman } from './human-verification';
@@ -64,10 +64,11 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
   /** Sends the code and answers the wait before another one, in milliseconds. */
   async function request(): Promise<number> {
     if (!firebase) {
-      return workedThrough(humanVerification, async ({ work }) => {
+      const sendWith = async ({ work }: Shown) => {
         const proof = await proveHuman(humanVerification);
         return (await unwrap(sendCodeFn({ data: { ...mobile, ...proof, purpose, work } }))).waitMs;
-      });
+      };
+      return workedThrough(humanVerification, sendWith, { widget: 'never' });
     }
     const proof = await proveHuman(humanVerification);
     const { e164 } = await unwrap(firebaseNumberFn({ data: { ...mobile, ...proof } }));
