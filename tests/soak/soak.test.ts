@@ -41,6 +41,8 @@ let edgePids: () => string[];
 let isOver = false;
 let isPaused = false;
 let working = 0;
+/** Connections on which a body was refused unread and no answer was heard. */
+let brokenOff = 0;
 
 beforeAll(async () => {
   gateway = await startKillableGateway(join(tmpdir(), `soak-${process.pid}`));
@@ -236,7 +238,11 @@ it('the site stands what a gateway may do to it, for as long as it is told to [G
     ),
     stranger(),
     madeUpTraffic(ask, keepOn),
-    keepOn(async (turn) => void faults.push(...(await slowBodies(site, turn)))),
+    keepOn(async (turn) => {
+      const seen = await slowBodies(site, turn, { account: names[0] as string, password: PASSWORD });
+      faults.push(...seen.faults);
+      brokenOff += seen.broken;
+    }),
   ];
   await rest(5_000);
   const memories: Memory[] = [];
@@ -273,6 +279,7 @@ it('the site stands what a gateway may do to it, for as long as it is told to [G
       '',
       `Kept in the site's isolate, MB: ${told('kept')}`,
       `Resident of the process, MB: ${told('resident')}; after a collection: ${told('collected')}`,
+      `Connections of slow bodies that broke off: ${brokenOff}`,
       '',
     ].join('\n'),
   );
