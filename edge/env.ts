@@ -87,6 +87,8 @@ export type Env = {
 
   RATE_LOGIN_ADDRESS?: RateLimit;
   RATE_LOGIN_ACCOUNT?: RateLimit;
+  RATE_PROOF_ADDRESS?: RateLimit;
+  RATE_PROOF_SESSION?: RateLimit;
   RATE_CAPTCHA_ADDRESS?: RateLimit;
   RATE_CHALLENGE_ADDRESS?: RateLimit;
   RATE_FORM_ADDRESS?: RateLimit;

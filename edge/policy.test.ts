@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { getAnnouncements } from '../contracts/content/announcements';
 import type { getHotGames } from '../contracts/games/hot-games';
+import type { Operation } from '../contracts/operation';
 import { operations } from '../contracts/operations';
 import { sendCode } from '../contracts/verification/send-code';
 import { type BrowserInputOf, type BrowserOperation, policies, policyOf } from './policy';
@@ -131,6 +132,19 @@ describe('limits that strangers could fill for others', () => {
       ([, policy]) => 'limit' in policy && policy.limit.bucket === policies['security.object'].limit.bucket,
     );
     expect(sharing.map(([id]) => id)).toEqual(['security.object']);
+  });
+
+  it('count what a member proves or changes apart from logins, which anybody may spend at a shared address [SESS-45 MONEY-05]', () => {
+    const bucketOf = (id: string) => policyOf({ id } as Operation).limit?.bucket;
+    const ofGuests = operations.filter(({ session }) => session !== 'required').map(({ id }) => bucketOf(id));
+    const proving = operations.filter(
+      (one) => one.session === 'required' && policyOf(one).events?.refused === 'proof.failed',
+    );
+    expect(proving.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['session.reauthenticate', 'member.changePassword', 'security.changeMobile']),
+    );
+    const shared = proving.filter(({ id }) => bucketOf(id) && ofGuests.includes(bucketOf(id)));
+    expect(shared.map(({ id }) => id)).toEqual([]);
   });
 
   it('leave room for twice as many registrations and mails, which are sent once to hear what work they take [REG-43 LOGIN-83]', () => {

@@ -1,6 +1,7 @@
 /** Kinds of calls that are counted together. */
 export type LimitBucket =
   | 'login'
+  | 'proof'
   | 'captcha'
   | 'form'
   | 'code'

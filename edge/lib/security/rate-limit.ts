@@ -22,7 +22,7 @@ type Where = Scene & { env: Env };
 /**
  * Counts a call against its limit, if it has one: by address, or by the device of a member where that is known; for codes
  * and passwords by phone by account and address too, so that no stranger elsewhere spends an account's; and what moves money
- * by session, so that members behind one address do not stand in each other's way.
+ * or proves a member by session, so that members behind one address do not stand in each other's way.
  * @throws GatewayError `rate.limited`, 429, to be tried again after 60 seconds.
  */
 export async function countCall(
@@ -84,6 +84,7 @@ async function hashOf(token: string): Promise<string> {
 
 const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName; session?: LimitName }> = {
   login: { address: 'RATE_LOGIN_ADDRESS', account: 'RATE_LOGIN_ACCOUNT' },
+  proof: { address: 'RATE_PROOF_ADDRESS', session: 'RATE_PROOF_SESSION' },
   captcha: { address: 'RATE_CAPTCHA_ADDRESS' },
   form: { address: 'RATE_FORM_ADDRESS' },
   code: { address: 'RATE_CODE_ADDRESS', account: 'RATE_CODE_ACCOUNT' },
