@@ -41,7 +41,8 @@ export async function recoverByEmail(call: Call<typeof operation>) {
   const isOwn = member?.email === email && member.status === 'active';
   if (isOwn && !(await isRecoveryFrozen({ db, clock, member }, 'email'))) {
     const password = drawPassword();
-    await setTemporaryPassword(db, member.id, { hash: sha256(password), until: now + LIFE_MS });
+    const temporary = { hash: sha256(password), until: now + LIFE_MS };
+    if (!(await setTemporaryPassword(db, member, temporary))) return null;
     const body = recoveryMessage(merchant, { account, password }, language);
     await sendMessage(db, { channel: 'email', recipient: email, body, sentAt: now });
   }

@@ -6,8 +6,9 @@ import { objectionLinks, PROTECTION_CHANGES } from '../db/schema';
 import { noteSecurityFact } from '../db/security';
 import { softAuthenticator } from '../demo/sandbox/authenticator';
 import { MERCHANTS } from '../seed/merchants';
-import { sentMessages } from '../testing/account';
+import { askForMail, mailedPassword, sentMessages } from '../testing/account';
 import { logIn } from '../testing/log-in';
+import { objectMeanwhile } from '../testing/object-meanwhile';
 import { proveAnew } from '../testing/prove-anew';
 import { seal, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -91,7 +92,9 @@ type Case = {
   change: (typeof PROTECTION_CHANGES)[number];
   /** What happens before, untold. */
   prepare?: (member: Member) => unknown;
-  make: (member: Member) => Promise<{ success: boolean }>;
+  make: (member: Member) => Promise<{ success: boolean; errorCode: string | null }>;
+  /** What it is refused with when its member objects meanwhile, when not because the account is frozen. */
+  frozen?: 'login.wrong.credentials';
   /** Who is told, when not both contacts. */
   only?: 'mobile' | 'email';
 };
@@ -119,19 +122,10 @@ const CASES: Record<string, Case> = {
     },
   },
   'a temporary password that was used': {
-    change: 'passwordChanged',
-    prepare: async ({ account, email }) => {
-      await gateway.send('/wps/member/forget/email', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ username: account, email }).toString(),
-      });
-    },
-    make: async ({ account, email }) => {
-      const sent = (await sentMessages(gateway)).filter((one) => one.recipient === email).at(-1);
-      const password = /: ([a-z]{8}\d{4}[a-z])$/m.exec(sent?.body ?? '')?.[1] ?? '';
-      return (await logIn(gateway, account, password)).body;
-    },
+    ...{ change: 'passwordChanged', frozen: 'login.wrong.credentials' },
+    prepare: ({ account, email }) => askForMail(gateway, account, email),
+    make: async ({ account, email }) =>
+      (await logIn(gateway, account, await mailedPassword(gateway, email))).body,
   },
   'a first payment password': {
     change: 'paymentPasswordSet',
@@ -218,7 +212,17 @@ const stateOf = async ({ id }: Member) => {
   ];
 };
 
-describe.each(Object.entries(CASES))('%s', (title, { change, prepare, make, only }) => {
+const protectionOf = async ({ id }: Member) => {
+  const row = (table: string) =>
+    gateway.db.all(sql`SELECT * FROM ${sql.identifier(table)} WHERE member_id = ${id}`);
+  return [
+    await gateway.db.all(sql`
+      SELECT password_hash, payment_password_hash, mobile_num, email FROM members WHERE id = ${id}`),
+    ...(await Promise.all(['security_answers', 'security_facts', 'passkeys', 'bank_cards'].map(row))),
+  ];
+};
+
+describe.each(Object.entries(CASES))('%s', (title, { change, prepare, make, only, frozen }) => {
   it('is told to the proved contacts and in the inbox, once, with a link to object by [ACC-02]', async () => {
     const member = await proved();
     await prepare?.(member);
@@ -238,6 +242,17 @@ describe.each(Object.entries(CASES))('%s', (title, { change, prepare, make, only
     expect(new Set(codes).size).toBe(1);
     expect(JSON.stringify(links)).not.toContain(codes[0]);
     for (const { body } of messages) expect(body).not.toMatch(/9704000|987000111|next\d+@|Lantern|310714/);
+  });
+
+  it('does not happen where the member objects while it is under way [ACC-02]', async () => {
+    const member = await proved();
+    await prepare?.(member);
+    const [known, messages] = [await protectionOf(member), (await told()).length];
+    const end = objectMeanwhile(gateway, member.id, 'objection_links');
+    expect((await make(member)).errorCode).toBe(frozen ?? 'account.frozen');
+    end();
+    expect(await protectionOf(member)).toEqual(known);
+    expect(await told()).toHaveLength(messages);
   });
 
   it('does not happen where nobody could be told [ACC-02]', async () => {
