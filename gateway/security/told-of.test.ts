@@ -286,6 +286,57 @@ it('tells a contact that another replaces though it was never proved, and no oth
   expect((await told()).map(({ recipient }) => recipient)).toEqual([member.mobile]);
 });
 
+describe('changes without end', () => {
+  const change = (member: Member, oldPassword: string, newPassword: string) =>
+    member.sealed('POST', '/wps/member/password/v2', {
+      ...{ oldPassword, newPassword, confirmNewPassword: newPassword },
+    });
+
+  it('are refused before they are made, so that messages cost no more than ten an hour and thirty a day bring [ACC-02]', async () => {
+    const member = await proved();
+    for (let made = 0; made < 10; made += 1) expect((await answers(member)).success).toBe(true);
+    const known = await stateOf(member);
+    expect((await answers(member)).errorCode).toBe('rate.limited');
+    expect((await bind(member)).errorCode).toBe('rate.limited');
+    expect(await stateOf(member)).toEqual(known);
+    expect(await told()).toHaveLength(20);
+    for (let hour = 1; hour < 4; hour += 1) {
+      await gateway.sandbox('/clock', { offsetSeconds: hour * 3601 });
+      await member.logInAgain();
+      for (let made = 0; made < 10; made += 1) await answers(member);
+    }
+    expect(await told()).toHaveLength(60);
+  });
+
+  it('do not cost a code that proves them', async () => {
+    const member = await proved();
+    for (let made = 0; made < 10; made += 1) expect((await answers(member)).success).toBe(true);
+    expect((await changeMobile(member)).errorCode).toBe('rate.limited');
+    const used = await gateway.db.all(sql`SELECT used_at FROM verification_codes`);
+    expect(used).toEqual([{ used_at: null }, { used_at: null }]);
+  });
+
+  it('of one kind keep nobody from a new login password, in the session, by phone or by mail [ACC-02 FORGOT-54]', async () => {
+    const member = await proved();
+    for (let made = 0; made < 10; made += 1) expect((await answers(member)).success).toBe(true);
+    const passwords = Array.from({ length: 12 }, (_, index) => `Lantern33${10 + index}`);
+    let old = LOGIN;
+    for (const next of passwords.slice(0, 10)) {
+      expect((await change(member, old, next)).success).toBe(true);
+      old = next;
+    }
+    expect((await change(member, old, 'Lantern4410')).errorCode).toBe('rate.limited');
+    const { make: byPhone } = CASES['a login password set by phone'] as Case;
+    expect((await byPhone(member)).success).toBe(true);
+    const { prepare: askByMail, make: byMail } = CASES['a temporary password that was used'] as Case;
+    await askByMail?.(member);
+    const mailed = await mailedPassword(gateway, member.email);
+    expect((await byMail(member)).success).toBe(true);
+    await member.logInAgain(mailed);
+    expect((await change(member, mailed, 'Lantern5510')).success).toBe(true);
+  });
+});
+
 it('tells nobody of what was refused [ACC-02]', async () => {
   const member = await proved();
   await proveAnew(member);
