@@ -29,7 +29,7 @@ export async function recoverByEmail(call: Call<typeof operation>) {
   const account = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
   const pause = mailPause(merchant.code, account, address);
-  await inTurn(db, pause, now, async () => {
+  await inTurn(db, [pause], now, async () => {
     if (!merchant.asksForWork) return;
     await demandWork(call, {
       key: mailWorkKey(merchant.code, account),
