@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { freezeBy } from '../db/objections';
 import { objectionLinks } from '../db/schema';
 import { randomToken } from '../hash';
@@ -12,17 +11,19 @@ type LocalD1 = ReturnType<typeof openLocalD1>;
 /** Has a member object while a call is under way: right before the batch that writes to `table`. Answers how to end that. */
 export function objectMeanwhile(gateway: TestGateway, memberId: number, table: string): () => void {
   const database = gateway.env.DB as unknown as LocalD1;
-  const batch = database.batch.bind(database);
-  const writes = `insert into "${table}"`;
-  const spy = vi.spyOn(database, 'batch').mockImplementation(async (statements) => {
-    const asks = statements as unknown as { sql: string }[];
-    if (asks.some(({ sql }) => sql.startsWith(writes))) await object();
+  const { batch } = database;
+  const end = () => {
+    database.batch = batch;
+  };
+  database.batch = async (statements) => {
+    const asked = statements as unknown as { sql: string }[];
+    if (asked.some(({ sql }) => sql.startsWith(`insert into "${table}"`))) await object();
     return batch(statements);
-  });
-  return () => spy.mockRestore();
+  };
+  return end;
 
   async function object() {
-    spy.mockRestore();
+    end();
     const now = Date.now();
     const link = { codeHash: randomToken(16), memberId };
     await gateway.db
