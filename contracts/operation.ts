@@ -63,8 +63,8 @@ export type Operation<
    * What moves money out, or changes contacts, passwords and what stands in for them. Refused with
    * `reauthentication.required` where the session stays signed in and its member was proved to be it more than a day ago
    * (SESS-45); `always`, for what takes protection away: in every session, unless the member gave a proof in it within
-   * five minutes. Refused with `account.frozen` while the account rests after an objection (`security.object`). No
-   * refusals to write down.
+   * five minutes. Refused with `account.frozen` while the account rests after an objection (`security.object`), but for
+   * `member.changePassword` where the password was given (SESS-41): that is the way back in. No refusals to write down.
    */
   needsReauthentication?: S extends 'required' ? true | 'always' : never;
   /**

@@ -4,6 +4,7 @@ import { type OperationId, operations } from '../contracts/operations';
 import { requestShapeOf } from '../contracts/request-shape';
 import { IDEMPOTENCY_KEY, idempotencyKey } from '../contracts/shared/idempotency-key';
 import { readMerchant } from './db/merchants';
+import { isOfFrozen } from './db/objections';
 import type { Member, Merchant } from './db/schema';
 import type { Session } from './db/sessions';
 import type { GatewayApp, GatewayContext } from './gateway-app';
@@ -46,7 +47,8 @@ async function openCall(c: GatewayContext, operation: Operation, policy: Policy)
   const member = opened?.member ?? null;
   refuseGivenPassword(member, operation);
   if (opened && operation.needsReauthentication) {
-    refuseFrozen(opened.member, visit.clock.now());
+    const isWayBackIn = policy.endsGivenPassword && opened.member.mustChangePassword;
+    if (!isWayBackIn) refuseFrozen(opened.member, visit.clock.now());
     refuseStaleProof(opened.session, operation.needsReauthentication, visit);
   }
   const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT;
@@ -72,7 +74,13 @@ function keyOf(c: GatewayContext, { idempotent }: Operation): string | null {
 
 async function answerOf(call: Call<Operation>, operation: Operation, handler: Handler<Operation>) {
   const { merchant, member, idempotencyKey: key } = call;
-  const work = async () => handler(call);
+  const work = async () => {
+    try {
+      return await handler(call);
+    } catch (error) {
+      throw isOfFrozen(error) ? new Refusal('account.frozen') : error;
+    }
+  };
   if (key === null) return work();
   const keyed = { merchant: merchant.code, memberId: member?.id ?? 0, operation: operation.id, key };
   return once(call, keyed, askedOf(operation, call.input), work);

@@ -11,6 +11,11 @@ export type Policy = {
   alsoAt?: string[];
   /** Answered while the site is shut. */
   openWhenShut?: true;
+  /**
+   * Ends a given password: done of a frozen account too where there is one, for else who came back in by a mail could
+   * neither change the password nor play (071).
+   */
+  endsGivenPassword?: true;
   /** Bytes; `LARGEST_BODY` unless told. */
   largestBody?: number;
 };
@@ -24,6 +29,7 @@ export const policies: { readonly [Id in OperationId]?: Policy } = {
   'system.customerService': tellsWhy,
   'system.countries': tellsWhy,
   'session.logOut': { alsoBy: ['DELETE'] },
+  'member.changePassword': { endsGivenPassword: true },
   'member.register': { alsoBy: ['PUT'], alsoAt: ['/wps/member/register/mobile'] },
   // A photo in base64, which a form escapes.
   'member.setIcon': { largestBody: LARGEST_BODY + 2 * PHOTO_BYTES },

@@ -31,13 +31,18 @@ export async function judgeGuess<T>(
   return right;
 }
 
-/** Takes a turn and does `judge` in it, which gives it back when it fails. @throws Refusal `rate.limited` */
-export async function inTurn<T>(db: Db, quota: Quota, now: number, judge: () => Promise<T>): Promise<T> {
-  await takeTurnOrRefuse(db, [quota], now);
+/** Takes a turn under the quotas and does `judge` in it, which gives it back when it fails. @throws Refusal `rate.limited` */
+export async function inTurn<T>(
+  db: Db,
+  quotas: readonly Quota[],
+  now: number,
+  judge: () => Promise<T>,
+): Promise<T> {
+  await takeTurnOrRefuse(db, quotas, now);
   try {
     return await judge();
   } catch (error) {
-    await giveTurnBack(db, quota.key);
+    for (const { key } of quotas) await giveTurnBack(db, key);
     throw error;
   }
 }

@@ -135,16 +135,21 @@ export async function setMemberStatus(db: Db, memberId: number, status: Member['
   await db.update(members).set({ status }).where(eq(members.id, memberId));
 }
 
-/** Gives a member a second password for a while; the first stays good. */
+/**
+ * Gives a member a second password for a while; the first stays good. False, and there is none, where the member has
+ * objected to something since it was read.
+ */
 export async function setTemporaryPassword(
   db: Db,
-  memberId: number,
+  { id, frozenUntil }: Pick<Member, 'id' | 'frozenUntil'>,
   temporary: { hash: string; until: number },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const given = await db
     .update(members)
     .set({ temporaryPasswordHash: temporary.hash, temporaryPasswordUntil: temporary.until })
-    .where(eq(members.id, memberId));
+    .where(and(eq(members.id, id), sql`${members.frozenUntil} IS ${frozenUntil}`))
+    .returning({ id: members.id });
+  return given.length === 1;
 }
 
 /** Makes a temporary password the member's own; false when it was used before. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { forgetDevices } from './device-marks';
 import type { Expired } from './expired';
 import { insertNotice, type Notice } from './inbox';
@@ -27,8 +27,8 @@ export async function findObjectionLink(db: Db, merchant: string, codeHash: stri
 }
 
 /**
- * Uses a link up, freezes its member's account, ends every session and leaves `notice`: all of it, or nothing. False
- * when the link was used meanwhile.
+ * Uses a link up, freezes its member's account, ends every session, takes a temporary password back, which whoever was
+ * objected to may have been sent, and leaves `notice`: all of it, or nothing. False when the link was used meanwhile.
  */
 export async function freezeBy(
   db: Db,
@@ -42,7 +42,10 @@ export async function freezeBy(
   const results = await db.batch([
     db
       .update(members)
-      .set({ frozenUntil: sql`MAX(COALESCE(frozen_until, 0), ${until})` })
+      .set({
+        frozenUntil: sql`MAX(COALESCE(frozen_until, 0), ${until})`,
+        ...{ temporaryPasswordHash: null, temporaryPasswordUntil: null },
+      })
       .where(and(eq(members.id, memberId), isUnused)),
     db
       .update(sessions)
@@ -59,6 +62,22 @@ export async function freezeBy(
 export async function unfreeze(db: Db, memberId: number): Promise<void> {
   await db.update(members).set({ frozenUntil: null }).where(eq(members.id, memberId));
 }
+
+/** When a member has objected, the last time first. */
+export async function listObjections(db: Db, memberId: number): Promise<number[]> {
+  const { memberId: of, usedAt } = objectionLinks;
+  const rows = await db
+    .select({ at: sql<number>`${usedAt}` })
+    .from(objectionLinks)
+    .where(and(eq(of, memberId), isNotNull(usedAt)))
+    .orderBy(desc(usedAt));
+  return rows.map(({ at }) => at);
+}
+
+/** Whether a failure is that of a batch whose member has objected meanwhile: see `triggers/frozen.sql`. */
+export const isOfFrozen = (error: unknown): boolean =>
+  error instanceof Error &&
+  `${error.message} ${String(error.cause)}`.includes('frozen: the member has objected');
 
 /** Whether a member was told of one of these changes since a moment. */
 export async function hasChangedSince(

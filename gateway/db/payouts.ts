@@ -16,7 +16,6 @@ export type Payable = Held &
   Pick<Withdrawal, 'bankCode' | 'cardNumber' | 'holder'> &
   Pick<Payout, 'provider' | 'tries'> & {
     merchant: string;
-    frozenUntil: number | null;
     isHandedOver: boolean;
   };
 /** What a provider told of a payout. */
@@ -36,7 +35,6 @@ const PAYABLE = {
   provider: payouts.provider,
   tries: payouts.tries,
   merchant: members.merchant,
-  frozenUntil: members.frozenUntil,
   isHandedOver: sql<boolean>`EXISTS (
     SELECT 1 FROM withdrawal_steps WHERE order_no = ${withdrawals.orderNo} AND step = 'paying'
   )`.mapWith(Boolean),
@@ -75,20 +73,25 @@ const payables = (db: Db) =>
     .innerJoin(withdrawals, eq(withdrawals.orderNo, payouts.orderNo))
     .innerJoin(members, eq(members.id, withdrawals.memberId));
 
-/** Takes a turn at a payout and puts the next one off; false when another run has taken it, or there is nothing to do. */
+/**
+ * Takes a turn at a payout and puts the next one off; null when another run has taken it, or there is nothing to do.
+ * Answers whether the account of its member rests at that very moment: what was read of it before may be old.
+ */
 export async function takeTurn(
   db: Db,
-  { orderNo, provider, tries }: Payable,
+  { orderNo, provider, tries, memberId }: Payable,
   nextAt: number,
-): Promise<boolean> {
+  now: number,
+): Promise<{ isFrozen: boolean } | null> {
+  const isFrozen = sql`EXISTS (SELECT 1 FROM members WHERE id = ${memberId} AND frozen_until > ${now})`;
   const rows = await db
     .update(payouts)
     .set({ tries: tries + 1, nextAt })
     .where(
       and(eq(payouts.orderNo, orderNo), isOf(provider), eq(payouts.tries, tries), isNotNull(payouts.nextAt)),
     )
-    .returning({ orderNo: payouts.orderNo });
-  return rows.length > 0;
+    .returning({ isFrozen: isFrozen.mapWith(Boolean) });
+  return rows[0] ?? null;
 }
 
 /** Writes down that a withdrawal was checked, and for good who pays it out; false when that does not come next. */

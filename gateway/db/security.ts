@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Statement } from './ledger';
 import { toTakenError } from './members';
 import type { Db } from './open';
 import { type Member, members, passkeys, securityAnswers, securityFacts } from './schema';
@@ -23,26 +24,32 @@ export async function noteSecurityFact(
   fact: Partial<Facts>,
   told: Told | null,
 ): Promise<void> {
-  await db.batch([noting(db, memberId, fact), ...telling(db, told)]);
+  await db.batch([...noting(db, memberId, fact), ...telling(db, told)]);
 }
 
-/** Changes a member's password, ending what a temporary one and the operator's choice left behind. */
+/**
+ * Changes a member's password, ending what a temporary one and the operator's choice left behind; false, and nothing is
+ * changed, where the member has objected to something since it was read.
+ */
 export async function setPassword(
   db: Db,
-  memberId: number,
+  { id: memberId, frozenUntil }: Pick<Member, 'id' | 'frozenUntil'>,
   passwordHash: string,
   fact: Partial<Facts>,
   told: Told | null,
-): Promise<void> {
+): Promise<boolean> {
+  const isAsRead = and(eq(members.id, memberId), sql`${members.frozenUntil} IS ${frozenUntil}`);
+  const where = sql`SELECT 1 FROM members WHERE ${isAsRead}`;
   const own = {
     ...{ passwordHash, mustChangePassword: false },
     ...{ temporaryPasswordHash: null, temporaryPasswordUntil: null },
   };
-  await db.batch([
-    db.update(members).set(own).where(eq(members.id, memberId)),
-    noting(db, memberId, fact),
-    ...telling(db, told),
+  const [changed] = await db.batch([
+    db.update(members).set(own).where(isAsRead).returning({ id: members.id }),
+    ...noting(db, memberId, fact, where),
+    ...telling(db, told, where),
   ]);
+  return changed.length === 1;
 }
 
 /**
@@ -59,7 +66,7 @@ export async function setProvedContact(
   try {
     await db.batch([
       db.update(members).set(contact).where(eq(members.id, memberId)),
-      noting(db, memberId, fact),
+      ...noting(db, memberId, fact),
       ...telling(db, told),
     ]);
   } catch (error) {
@@ -104,9 +111,21 @@ export async function ageProofs(db: Db, memberId: number, by: number): Promise<v
   ]);
 }
 
-function noting(db: Db, memberId: number, fact: Partial<Facts>) {
-  return db
-    .insert(securityFacts)
-    .values({ memberId, ...fact })
-    .onConflictDoUpdate({ target: securityFacts.memberId, set: fact });
+/** The statements that note a fact, if `where` finds a row. */
+function noting(
+  db: Db,
+  memberId: number,
+  fact: Partial<Facts>,
+  where = sql`SELECT 1`,
+): [Statement, Statement] {
+  return [
+    db
+      .insert(securityFacts)
+      .select(sql`SELECT ${memberId}, NULL, NULL, NULL WHERE EXISTS (${where})`)
+      .onConflictDoNothing(),
+    db
+      .update(securityFacts)
+      .set(fact)
+      .where(and(eq(securityFacts.memberId, memberId), sql`EXISTS (${where})`)),
+  ];
 }

@@ -22,7 +22,8 @@ export async function changePassword(call: Call<typeof operation>) {
   if (newPassword === oldPassword) throw new Refusal('modify.new.old.same');
   const passwordHash = await hashPassword(newPassword);
   const fact = { passwordChangedAt: clock.now() };
-  await setPassword(db, member.id, passwordHash, fact, await toldOf(call, 'passwordChanged'));
+  const told = await toldOf(call, 'passwordChanged');
+  if (!(await setPassword(db, member, passwordHash, fact, told))) throw new Refusal('account.frozen');
   const own = sha256(token ?? '');
   await endSessionsOf(db, member.id, clock.now(), 'password', own);
   await setStaying(db, own, false);

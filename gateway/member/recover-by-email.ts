@@ -29,7 +29,7 @@ export async function recoverByEmail(call: Call<typeof operation>) {
   const account = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
   const pause = mailPause(merchant.code, account, address);
-  await inTurn(db, pause, now, async () => {
+  await inTurn(db, [pause], now, async () => {
     if (!merchant.asksForWork) return;
     await demandWork(call, {
       key: mailWorkKey(merchant.code, account),
@@ -41,7 +41,8 @@ export async function recoverByEmail(call: Call<typeof operation>) {
   const isOwn = member?.email === email && member.status === 'active';
   if (isOwn && !(await isRecoveryFrozen({ db, clock, member }, 'email'))) {
     const password = drawPassword();
-    await setTemporaryPassword(db, member.id, { hash: sha256(password), until: now + LIFE_MS });
+    const temporary = { hash: sha256(password), until: now + LIFE_MS };
+    if (!(await setTemporaryPassword(db, member, temporary))) return null;
     const body = recoveryMessage(merchant, { account, password }, language);
     await sendMessage(db, { channel: 'email', recipient: email, body, sentAt: now });
   }

@@ -32,10 +32,10 @@ export async function setPasswordByPhone(call: Call<typeof operation>) {
     throw new Refusal('modify.new.old.same');
   }
   const passwordHash = await hashPassword(newPassword);
+  const told = await toldOf({ ...call, member }, 'passwordChanged', 'mobile');
   await spend();
   const facts = { passwordChangedAt: clock.now(), provedMobile: mobile };
-  const told = await toldOf({ ...call, member }, 'passwordChanged', 'mobile');
-  await setPassword(db, member.id, passwordHash, facts, told);
+  if (!(await setPassword(db, member, passwordHash, facts, told))) throw new Refusal('account.frozen');
   await endSessionsOf(db, member.id, clock.now(), 'password');
   for (const name of [member.account, input.mobileNum]) {
     await clearFailures(db, { account: keysOf(merchant.code, name, null).account });

@@ -1755,6 +1755,35 @@ BEGIN
 END;
 
 --> statement-breakpoint
+-- What a frozen account is kept from, also where the call was under way when its member objected: what protects an account
+-- changes with telling of it alone, and money leaves by the kinds named here. New login passwords are judged where they are
+-- set: they are how its owner gets back in.
+
+CREATE TRIGGER objection_links_frozen BEFORE INSERT ON objection_links
+WHEN NEW.change <> 'passwordChanged'
+  AND EXISTS (SELECT 1 FROM members WHERE id = NEW.member_id AND frozen_until > NEW.at)
+BEGIN
+  SELECT RAISE(ABORT, 'frozen: the member has objected');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_entries_frozen BEFORE INSERT ON ledger_entries
+WHEN NEW.amount < 0
+  AND NEW.kind IN ('withdraw.hold', 'transfer.up', 'transfer.down', 'transfer.out', 'transfer.in')
+  AND EXISTS (
+    SELECT 1 FROM ledger_accounts a JOIN members m ON m.id = a.member_id
+    WHERE a.id = NEW.account_id AND m.frozen_until > NEW.at
+  )
+BEGIN
+  SELECT RAISE(ABORT, 'frozen: the member has objected');
+END;
+--> statement-breakpoint
+CREATE TRIGGER mall_redemptions_frozen BEFORE INSERT ON mall_redemptions
+WHEN EXISTS (SELECT 1 FROM members WHERE id = NEW.member_id AND frozen_until > NEW.at)
+BEGIN
+  SELECT RAISE(ABORT, 'frozen: the member has objected');
+END;
+
+--> statement-breakpoint
 -- What makes the money of games add up: a bet is closed once, by a win or by a rollback that gives it back whole; a bet
 -- that was rolled back before it came stays out; and no call of a vendor is kept as heeded unless the ledger moved, in
 -- the same batch, what it says. Nothing that was written is ever changed.

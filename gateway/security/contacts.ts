@@ -19,9 +19,9 @@ export async function changeMobile(call: Call<typeof byPhone>) {
   const { spend } = await proveChange(call, 'mobile', mobile);
   const other = await findMemberByMobile(db, merchant.code, mobile);
   if (other && other.id !== member.id) throw new Refusal('account.in.use');
+  const told = await toldOf(call, member.mobileNum ? 'mobileChanged' : 'mobileAdded', 'mobile');
   await spend();
   const contact = { mobileNum, countryDialingCode: countryDialingCode || dialingCodeOf(merchant) };
-  const told = await toldOf(call, member.mobileNum ? 'mobileChanged' : 'mobileAdded', 'mobile');
   await orInUse(setProvedContact(db, member.id, contact, { provedMobile: mobile }, told));
   return null;
 }
@@ -35,8 +35,8 @@ export async function changeEmail(call: Call<typeof byMail>) {
   const { spend } = await proveChange(call, 'email', email);
   const other = await findMemberByEmail(db, merchant.code, email);
   if (other && other.id !== member.id) throw new Refusal('account.in.use');
-  await spend();
   const told = await toldOf(call, member.email ? 'emailChanged' : 'emailAdded', 'email');
+  await spend();
   await orInUse(setProvedContact(db, member.id, { email }, { provedEmail: email }, told));
   return null;
 }
@@ -47,13 +47,14 @@ async function proveCurrent(call: Change, channel: Channel) {
   const current = contactOf(member, channel);
   if (!current) throw new Refusal('security.contact.missing');
   const { spend } = await proveChange(call, channel, current);
-  await spend();
   const facts = await readSecurityFacts(db, member.id);
   const [fact, before, change] =
     channel === 'mobile'
       ? ([{ provedMobile: current }, facts.provedMobile, 'mobileProved'] as const)
       : ([{ provedEmail: current }, facts.provedEmail, 'emailProved'] as const);
-  await noteSecurityFact(db, member.id, fact, before === current ? null : await toldOf(call, change));
+  const told = before === current ? null : await toldOf(call, change);
+  await spend();
+  await noteSecurityFact(db, member.id, fact, told);
   return null;
 }
 

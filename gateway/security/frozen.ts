@@ -1,8 +1,9 @@
-import { hasChangedSince } from '../db/objections';
+import { hasChangedSince, listObjections } from '../db/objections';
 import type { Member, ProtectionChange } from '../db/schema';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import type { Channel } from './contact';
+import { FREEZE_MS } from './object';
 import { OBJECTION_LIFE_MS } from './told-of';
 
 type Freezable = Pick<Member, 'id' | 'frozenUntil'>;
@@ -30,7 +31,17 @@ export async function isRecoveryFrozen(
   { db, clock, member }: Pick<Visit, 'db' | 'clock'> & { member: Freezable },
   channel: Channel,
 ): Promise<boolean> {
-  const now = clock.now();
-  if (frozenUntil(member, now) === null) return false;
-  return hasChangedSince(db, member.id, CHANGES_OF[channel], now - OBJECTION_LIFE_MS);
+  const until = frozenUntil(member, clock.now());
+  if (until === null) return false;
+  const since = await objectedSince(db, member.id, until);
+  return hasChangedSince(db, member.id, CHANGES_OF[channel], since - OBJECTION_LIFE_MS);
+}
+
+/** When the first was made of the objections that an account rests for: one that is made meanwhile moves the end on. */
+async function objectedSince(db: Visit['db'], memberId: number, until: number): Promise<number> {
+  let since = until - FREEZE_MS;
+  for (const at of await listObjections(db, memberId)) {
+    if (at >= since - FREEZE_MS) since = Math.min(since, at);
+  }
+  return since;
 }

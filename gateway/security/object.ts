@@ -9,8 +9,8 @@ import { FROZEN } from './frozen-message';
 
 /** How long an account rests after its member has objected to a change. */
 export const FREEZE_MS = 72 * HOUR_MS;
-/** Tries an hour for an address: nobody guesses 128 bits, and nobody shall try. */
-const MOST_TRIES = 20;
+/** Codes that nobody was sent, an hour for an address: nobody guesses 128 bits, and nobody shall try. */
+const MOST_WRONG = 20;
 
 /**
  * Freezes the account whose member objects to a change, by the link that told of it, and ends its sessions. Answers until
@@ -19,9 +19,12 @@ const MOST_TRIES = 20;
  */
 export async function objectToChange({ db, clock, merchant, address, input }: Call<typeof operation>) {
   const now = clock.now();
-  await takeTurnOrRefuse(db, quotaOfAddress('objection', address, MOST_TRIES, HOUR_MS), now);
   const link = await findObjectionLink(db, merchant.code, sha256(input.objectionCode));
-  if (!link) throw new Refusal('objection.wrong');
+  if (!link) {
+    // Counted after the look: whatever strangers try from an address that a carrier's customers share, a link that was sent is good.
+    await takeTurnOrRefuse(db, quotaOfAddress('objection', address, MOST_WRONG, HOUR_MS), now);
+    throw new Refusal('objection.wrong');
+  }
   if (link.usedAt !== null) throw new Refusal('objection.used');
   if (link.expiresAt <= now) throw new Refusal('objection.expired');
   const frozenUntil = now + FREEZE_MS;

@@ -6,8 +6,9 @@ import { objectionLinks, PROTECTION_CHANGES } from '../db/schema';
 import { noteSecurityFact } from '../db/security';
 import { softAuthenticator } from '../demo/sandbox/authenticator';
 import { MERCHANTS } from '../seed/merchants';
-import { sentMessages } from '../testing/account';
+import { askForMail, mailedPassword, sentMessages } from '../testing/account';
 import { logIn } from '../testing/log-in';
+import { objectMeanwhile } from '../testing/object-meanwhile';
 import { proveAnew } from '../testing/prove-anew';
 import { seal, sendSealed } from '../testing/sealed-body';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -91,7 +92,9 @@ type Case = {
   change: (typeof PROTECTION_CHANGES)[number];
   /** What happens before, untold. */
   prepare?: (member: Member) => unknown;
-  make: (member: Member) => Promise<{ success: boolean }>;
+  make: (member: Member) => Promise<{ success: boolean; errorCode: string | null }>;
+  /** What it is refused with when its member objects meanwhile, when not because the account is frozen. */
+  frozen?: 'login.wrong.credentials';
   /** Who is told, when not both contacts. */
   only?: 'mobile' | 'email';
 };
@@ -119,19 +122,10 @@ const CASES: Record<string, Case> = {
     },
   },
   'a temporary password that was used': {
-    change: 'passwordChanged',
-    prepare: async ({ account, email }) => {
-      await gateway.send('/wps/member/forget/email', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ username: account, email }).toString(),
-      });
-    },
-    make: async ({ account, email }) => {
-      const sent = (await sentMessages(gateway)).filter((one) => one.recipient === email).at(-1);
-      const password = /: ([a-z]{8}\d{4}[a-z])$/m.exec(sent?.body ?? '')?.[1] ?? '';
-      return (await logIn(gateway, account, password)).body;
-    },
+    ...{ change: 'passwordChanged', frozen: 'login.wrong.credentials' },
+    prepare: ({ account, email }) => askForMail(gateway, account, email),
+    make: async ({ account, email }) =>
+      (await logIn(gateway, account, await mailedPassword(gateway, email))).body,
   },
   'a first payment password': {
     change: 'paymentPasswordSet',
@@ -218,7 +212,17 @@ const stateOf = async ({ id }: Member) => {
   ];
 };
 
-describe.each(Object.entries(CASES))('%s', (title, { change, prepare, make, only }) => {
+const protectionOf = async ({ id }: Member) => {
+  const row = (table: string) =>
+    gateway.db.all(sql`SELECT * FROM ${sql.identifier(table)} WHERE member_id = ${id}`);
+  return [
+    await gateway.db.all(sql`
+      SELECT password_hash, payment_password_hash, mobile_num, email FROM members WHERE id = ${id}`),
+    ...(await Promise.all(['security_answers', 'security_facts', 'passkeys', 'bank_cards'].map(row))),
+  ];
+};
+
+describe.each(Object.entries(CASES))('%s', (title, { change, prepare, make, only, frozen }) => {
   it('is told to the proved contacts and in the inbox, once, with a link to object by [ACC-02]', async () => {
     const member = await proved();
     await prepare?.(member);
@@ -238,6 +242,17 @@ describe.each(Object.entries(CASES))('%s', (title, { change, prepare, make, only
     expect(new Set(codes).size).toBe(1);
     expect(JSON.stringify(links)).not.toContain(codes[0]);
     for (const { body } of messages) expect(body).not.toMatch(/9704000|987000111|next\d+@|Lantern|310714/);
+  });
+
+  it('does not happen where the member objects while it is under way [ACC-02]', async () => {
+    const member = await proved();
+    await prepare?.(member);
+    const [known, messages] = [await protectionOf(member), (await told()).length];
+    const end = objectMeanwhile(gateway, member.id, 'objection_links');
+    expect((await make(member)).errorCode).toBe(frozen ?? 'account.frozen');
+    end();
+    expect(await protectionOf(member)).toEqual(known);
+    expect(await told()).toHaveLength(messages);
   });
 
   it('does not happen where nobody could be told [ACC-02]', async () => {
@@ -269,6 +284,57 @@ it('tells a contact that another replaces though it was never proved, and no oth
   const proof = { verificationCode, loginPassword: LOGIN };
   expect((await member.sealed('PUT', `${INFO}/mobile`, { ...NEW_NUMBER, ...proof })).success).toBe(true);
   expect((await told()).map(({ recipient }) => recipient)).toEqual([member.mobile]);
+});
+
+describe('changes without end', () => {
+  const change = (member: Member, oldPassword: string, newPassword: string) =>
+    member.sealed('POST', '/wps/member/password/v2', {
+      ...{ oldPassword, newPassword, confirmNewPassword: newPassword },
+    });
+
+  it('are refused before they are made, so that messages cost no more than ten an hour and thirty a day bring [ACC-02]', async () => {
+    const member = await proved();
+    for (let made = 0; made < 10; made += 1) expect((await answers(member)).success).toBe(true);
+    const known = await stateOf(member);
+    expect((await answers(member)).errorCode).toBe('rate.limited');
+    expect((await bind(member)).errorCode).toBe('rate.limited');
+    expect(await stateOf(member)).toEqual(known);
+    expect(await told()).toHaveLength(20);
+    for (let hour = 1; hour < 4; hour += 1) {
+      await gateway.sandbox('/clock', { offsetSeconds: hour * 3601 });
+      await member.logInAgain();
+      for (let made = 0; made < 10; made += 1) await answers(member);
+    }
+    expect(await told()).toHaveLength(60);
+  });
+
+  it('do not cost a code that proves them', async () => {
+    const member = await proved();
+    for (let made = 0; made < 10; made += 1) expect((await answers(member)).success).toBe(true);
+    expect((await changeMobile(member)).errorCode).toBe('rate.limited');
+    const used = await gateway.db.all(sql`SELECT used_at FROM verification_codes`);
+    expect(used).toEqual([{ used_at: null }, { used_at: null }]);
+  });
+
+  it('of one kind keep nobody from a new login password, in the session, by phone or by mail [ACC-02 FORGOT-54]', async () => {
+    const member = await proved();
+    for (let made = 0; made < 10; made += 1) expect((await answers(member)).success).toBe(true);
+    const passwords = Array.from({ length: 12 }, (_, index) => `Lantern33${10 + index}`);
+    let old = LOGIN;
+    for (const next of passwords.slice(0, 10)) {
+      expect((await change(member, old, next)).success).toBe(true);
+      old = next;
+    }
+    expect((await change(member, old, 'Lantern4410')).errorCode).toBe('rate.limited');
+    const { make: byPhone } = CASES['a login password set by phone'] as Case;
+    expect((await byPhone(member)).success).toBe(true);
+    const { prepare: askByMail, make: byMail } = CASES['a temporary password that was used'] as Case;
+    await askByMail?.(member);
+    const mailed = await mailedPassword(gateway, member.email);
+    expect((await byMail(member)).success).toBe(true);
+    await member.logInAgain(mailed);
+    expect((await change(member, mailed, 'Lantern5510')).success).toBe(true);
+  });
 });
 
 it('tells nobody of what was refused [ACC-02]', async () => {

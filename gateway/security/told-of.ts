@@ -2,8 +2,9 @@ import type { Message } from '../db/outbox';
 import type { Member, Merchant, ProtectionChange } from '../db/schema';
 import { readSecurityFacts } from '../db/security';
 import type { Told } from '../db/told-changes';
-import { HOUR_MS } from '../db/turns';
+import { HOUR_MS, type Quota } from '../db/turns';
 import { randomToken, sha256 } from '../hash';
+import { takeTurnOrRefuse } from '../quota';
 import type { Visit } from '../visit';
 import { changeMessage, changeNotice } from './change-message';
 import { type Channel, contactOf } from './contact';
@@ -13,20 +14,26 @@ export const OBJECTION_LIFE_MS = 7 * 24 * HOUR_MS;
 /** 128 bits: short enough for an SMS, beyond guessing. */
 const CODE_BYTES = 16;
 
+/** Changes of a member that are told: each costs a message or two. */
+const MOST_OF_HOUR = 10;
+const MOST_OF_DAY = 30;
+
 type Changing = Pick<Visit, 'db' | 'clock' | 'language'> & { merchant: Merchant; member: Member };
 
 /**
  * How a member is told that something which protects the account changes: in the inbox, and at every contact that is
  * proved before the change. `also` names a channel whose present contact is told though it was never proved: the one
  * that another is about to replace, or that the change itself is proved by.
+ * @throws Refusal `rate.limited` where the member has changed too much lately: what is not told is not done
  */
 export async function toldOf(
   { db, clock, language, merchant, member }: Changing,
   change: ProtectionChange,
   also?: Channel,
 ): Promise<Told> {
-  const facts = await readSecurityFacts(db, member.id);
   const at = clock.now();
+  await takeTurnOrRefuse(db, changeQuotas(member, change, also), at);
+  const facts = await readSecurityFacts(db, member.id);
   const code = randomToken(CODE_BYTES);
   const isTold = { mobile: facts.provedMobile, email: facts.provedEmail };
   const messages = (['mobile', 'email'] as const).flatMap((channel): Message[] => {
@@ -41,4 +48,21 @@ export async function toldOf(
     codeHash: sha256(code),
     expiresAt: at + OBJECTION_LIFE_MS,
   };
+}
+
+/**
+ * Each way to a new login password is counted by itself, and all other changes together: whoever has one way in, and uses
+ * it up, keeps the member from no other.
+ */
+function changeQuotas(
+  { id, mustChangePassword }: Member,
+  change: ProtectionChange,
+  provedBy: Channel | undefined,
+): Quota[] {
+  const way = provedBy ?? (mustChangePassword ? 'given' : 'own');
+  const key = `change:${id}:${change === 'passwordChanged' ? `password:${way}` : 'others'}`;
+  return [
+    { key, most: MOST_OF_HOUR, withinMs: HOUR_MS },
+    { key, most: MOST_OF_DAY, withinMs: 24 * HOUR_MS },
+  ];
 }

@@ -95,3 +95,21 @@ export async function lastCode(gateway: TestGateway): Promise<string> {
   const body = (await sentMessages(gateway)).at(-1)?.body ?? '';
   return /\b\d{6}(\d\d)?\b/.exec(body)?.[0] ?? '';
 }
+
+/** Asks for a temporary password by mail, and does the work that it takes. */
+export function askForMail(gateway: TestGateway, username: string, email: string) {
+  return worked(gateway, (work) =>
+    gateway.call('/wps/member/forget/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ username, email, ...work }).toString(),
+    }),
+  );
+}
+
+/** The temporary password of the last mail that brought one to an address. */
+export async function mailedPassword(gateway: TestGateway, email: string): Promise<string> {
+  const mails = (await sentMessages(gateway)).filter(({ recipient }) => recipient === email);
+  const found = mails.map(({ body }) => /: ([a-z]{8}\d{4}[a-z])$/m.exec(body)?.[1]);
+  return found.filter((one) => one !== undefined).at(-1) ?? '';
+}

@@ -55,8 +55,8 @@ export async function withdrawer(gateway: GatewayCalls, wanted: Wanted = {}) {
     token: () => member.token,
     send: (...asked: Parameters<typeof member.send>) => member.send(...asked),
     /** After the session has ended: the clock was moved, or the member is at a game. */
-    logInAgain: async () => {
-      member = await asMember(gateway, account);
+    logInAgain: async (loginPassword?: string) => {
+      member = await asMember(gateway, account, loginPassword);
     },
     /** Asks for a withdrawal of so much, in currency units, free of charge unless told. */
     withdraw: (amount: unknown, more: object = {}, key?: string) =>

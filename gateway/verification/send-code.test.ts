@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Work } from '../../contracts/session/work';
+import { turns } from '../db/schema';
+import { takeTurn } from '../db/turns';
 import { askForCode, lastCode, sentMessages } from '../testing/account';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
-import { workOut } from '../testing/work';
+import { worked, workOut } from '../testing/work';
 
 const KNOWN = '912345678';
 const UNKNOWN = '977000111';
@@ -138,6 +141,53 @@ describe('asking for a code', () => {
     const again = ((await ask(10, '203.0.113.7')).body.value as { work: Work }).work;
     expect((await ask(10, '203.0.113.7', { work: await workOut(gateway, again) })).body.success).toBe(true);
     expect((await ask(12, '203.0.113.8')).status).toBe(200);
+  });
+
+  it('is refused to an address beyond sixty codes an hour, whatever it works, and to no other [SMS-36]', async () => {
+    const turn = { key: 'code:most:address:203.0.113.7', most: 60, withinMs: 1 };
+    for (let sent = 0; sent < 60; sent += 1) await takeTurn(gateway.db, [turn], Date.now() + sent);
+    const ask = (address: string, more: { work?: string } = {}) =>
+      askForCode(gateway, { mobileNum: KNOWN, address, ...more });
+    const { status, body, headers } = await ask('203.0.113.7');
+    expect([status, body.errorCode]).toEqual([429, 'rate.limited']);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(3000);
+    expect((await ask('203.0.113.8')).status).toBe(200);
+    await moveClock(3700);
+    expect((await ask('203.0.113.7')).status).toBe(200);
+  });
+
+  it('counts only what is sent against those sixty [SMS-36]', async () => {
+    const ask = (mobileNum: string) => askForCode(gateway, { mobileNum, address: '203.0.113.7' });
+    for (let index = 0; index < 10; index += 1) await ask(`9770002${index + 10}`);
+    expect((await ask('977000299')).body.errorCode).toBe('work.required');
+    expect((await ask('977000210')).body.errorCode).toBe('rate.limited');
+    const taken = await gateway.db.$count(turns, eq(turns.key, 'code:most:address:203.0.113.7'));
+    expect(taken).toBe(10);
+  });
+
+  it('sends a number without an account twenty codes a day, and answers alike after them; a member’s own has no such bound [SMS-36 FORGOT-54]', async () => {
+    let asked = 0;
+    const ask = async (mobileNum: string) => {
+      asked += 1;
+      const address = `198.51.${asked >> 8}.${asked & 255}`;
+      return worked(gateway, (work) =>
+        askForCode(gateway, { mobileNum, address, purpose: 'register', ...work }),
+      );
+    };
+    const plain = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [
+      status,
+      body.success,
+      body.errorCode,
+    ];
+    for (const mobileNum of [UNKNOWN, KNOWN]) {
+      for (let sent = 0; sent < 22; sent += 1) expect(plain(await ask(mobileNum))).toEqual([200, true, null]);
+    }
+    const sent = await sentTo();
+    expect(sent.filter((to) => to === `+84${UNKNOWN}`)).toHaveLength(20);
+    expect(sent.filter((to) => to === `+84${KNOWN}`)).toHaveLength(22);
+    await moveClock(24 * 3600 + 60);
+    await ask(UNKNOWN);
+    expect((await sentTo()).filter((to) => to === `+84${UNKNOWN}`)).toHaveLength(21);
   });
 
   it('counts the addresses of one IPv6 household together [SMS-36]', async () => {

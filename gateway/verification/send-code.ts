@@ -4,11 +4,11 @@ import { visitorOf } from '../address-key';
 import { findMemberByMobile } from '../db/members';
 import { sendMessage } from '../db/outbox';
 import { rememberBody } from '../db/seen-bodies';
-import { HOUR_MS, MINUTE_MS, type Quota } from '../db/turns';
+import { HOUR_MS, MINUTE_MS, type Quota, takeTurn } from '../db/turns';
 import type { CodeKey } from '../db/verification-codes';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
-import { inTurn } from '../quota';
+import { inTurn, quotaOfAddress } from '../quota';
 import { Refusal } from '../refusal';
 import { type Counter, demandWork } from '../session/demand-work';
 import { internationalNumber, refuseClosedCountry } from '../system/countries';
@@ -19,6 +19,10 @@ import { issueCode } from './codes';
 export const PAUSE_MS = MINUTE_MS;
 /** Longer than any proof is good at the edge. */
 export const PROOF_KEPT_MS = HOUR_MS;
+/** Codes that an address gets in an hour at most, whatever it works: work is cheaper than an SMS. */
+const MOST_OF_ADDRESS = 60;
+/** SMS that a number without an account gets in a day at most. */
+const MOST_TO_STRANGER = 20;
 const FLAG_OF: Record<CodePurpose, SiteFlag> = {
   login: 'MOBILEVERCODELOGIN3',
   register: 'REGMOBVERF3',
@@ -30,7 +34,7 @@ type SendCode = Call<typeof operation>;
 /**
  * Sends an SMS code (CALL-17). `expirationTime` is when the next code may be asked for (SMS-10, SMS-36); the code is
  * good for five minutes. Known and unknown numbers are answered alike; where an account is needed, a number without
- * one is sent nothing (FORGOT-54).
+ * one is sent nothing (FORGOT-54), and elsewhere no more than `MOST_TO_STRANGER` a day.
  */
 export async function sendCode(call: SendCode) {
   const { db, clock, merchant, input, language, address } = call;
@@ -44,13 +48,14 @@ export async function sendCode(call: SendCode) {
   const key = { merchant: merchant.code, purpose, mobile };
   const visitor = visitorOf(address);
   const pause = codePause(key, visitor);
-  const isLong = await inTurn(db, pause, now, async () => {
+  const ceiling = quotaOfAddress('code:most', address, MOST_OF_ADDRESS, HOUR_MS);
+  const isLong = await inTurn(db, [pause, ...ceiling], now, async () => {
     await takeProof(call);
     return demandWorkForCode(call, mobile);
   });
   const code = await issueCode(db, key, now, { visitor, isLong });
   const member = await findMemberByMobile(db, merchant.code, mobile);
-  if (member || purpose === 'register') {
+  if (member || (purpose === 'register' && (await mayBeSent(call, mobile)))) {
     await sendMessage(db, {
       channel: 'sms',
       recipient: mobile,
@@ -59,6 +64,13 @@ export async function sendCode(call: SendCode) {
     });
   }
   return { expirationTime: now + PAUSE_MS };
+}
+
+/** Takes a turn at an SMS to a number that no member has; who is refused it is not told, for members are not. */
+async function mayBeSent({ db, clock, merchant }: SendCode, mobile: string): Promise<boolean> {
+  const key = `code:stranger:${merchant.code}:${mobile}`;
+  const quota = { key, most: MOST_TO_STRANGER, withinMs: 24 * HOUR_MS };
+  return (await takeTurn(db, [quota], clock.now())) === null;
 }
 
 /** One code a minute for a visitor, a number and a purpose: no stranger has anybody wait (SMS-36). */

@@ -11,7 +11,7 @@ import { recordWithdrawal } from '../db/withdrawals';
 import { demo } from '../demo/demo';
 import { moveMoney } from '../demo/sandbox/record';
 import type { Demo } from '../gateway-app';
-import type { PayoutOrder } from '../payments/provider';
+import type { PayoutOrder, PayoutState } from '../payments/provider';
 import { DEMO_BANK } from '../seed/demo-bank';
 import { tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -19,6 +19,7 @@ import { HOLDER, withdrawer } from '../testing/withdraw';
 import { carryOn, carryOnScheduled } from './progress';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const OTHER = { provider: 'other-bank' };
 const OTHER_SECRET = 'another-secret-of-16-chars';
 
@@ -61,7 +62,10 @@ async function payBy(payoutProvider: string): Promise<void> {
 }
 
 /** Providers that note whom they were asked to pay, and a time in which the gateway carries its withdrawals on. */
-function banks(answer: (name: string, order: PayoutOrder) => void | Promise<void> = () => {}) {
+function banks(
+  answer: (name: string, order: PayoutOrder) => void | Promise<void> = () => {},
+  state: PayoutState = 'underway',
+) {
   const asked: string[] = [];
   const bank = (name: string) => ({
     name,
@@ -69,6 +73,7 @@ function banks(answer: (name: string, order: PayoutOrder) => void | Promise<void
       asked.push(`${name} ${order.orderNo}`);
       await answer(name, order);
     },
+    payoutState: async () => state,
   });
   const around = { paymentProviders: [bank(DEMO_BANK), bank(OTHER.provider)] } as unknown as Demo;
   let now = Date.now();
@@ -85,6 +90,21 @@ function banks(answer: (name: string, order: PayoutOrder) => void | Promise<void
 }
 
 describe('a payout', () => {
+  it('is not handed over once its member has objected, also where that comes while others are [ACC-02 MONEY-05]', async () => {
+    const [first, second] = await held(2);
+    const until = Date.now() + 3 * HOUR_MS;
+    const objected = sql`
+      UPDATE members SET frozen_until = ${until}
+      WHERE id = (SELECT member_id FROM withdrawals WHERE order_no = ${first})`;
+    // Which lost the first: one that a provider never heard of is not handed over twice meanwhile either.
+    const { asked, run } = banks(async () => void (await gateway.db.run(objected)), 'unknown');
+    await run(1);
+    await run(170);
+    expect(asked).toEqual([`${DEMO_BANK} ${first}`]);
+    await run(130);
+    expect([...new Set(asked.slice(1))].sort()).toEqual([`${DEMO_BANK} ${first}`, `${DEMO_BANK} ${second}`]);
+  });
+
   it('is settled or failed by the provider that was asked, and by no other [MONEY-11 MONEY-05]', async () => {
     gateway.env.PAYMENT_SECRETS = JSON.stringify({ 'other-bank': OTHER_SECRET });
     const member = await withdrawer(gateway);

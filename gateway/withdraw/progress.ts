@@ -64,8 +64,10 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
 /** One after another; what fails is left for a later turn, which is written before anything is done. */
 async function takeTurns(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
   for (const one of due) {
-    if (!(await takeTurn(visit.db, one, visit.clock.now() + pauseAfter(one)))) continue;
-    await turnOf(visit, one).catch((error: unknown) => {
+    const now = visit.clock.now();
+    const turn = await takeTurn(visit.db, one, now + pauseAfter(one), now);
+    if (turn === null) continue;
+    await turnOf(visit, one, turn.isFrozen).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown';
       console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
     });
@@ -78,10 +80,10 @@ function pauseAfter({ tries, isHandedOver }: Payable): number {
 }
 
 /** Of a frozen account nothing is handed over that was not yet: it is looked at again, later each time. */
-async function turnOf(visit: PayoutVisit, one: Payable): Promise<void> {
-  if (!one.isHandedOver && (one.frozenUntil ?? 0) > visit.clock.now()) return;
-  if (one.provider === null) return check(visit, one);
-  return one.isHandedOver ? ask(visit, one, one.provider) : payOut(visit, one, one.provider);
+async function turnOf(visit: PayoutVisit, one: Payable, isFrozen: boolean): Promise<void> {
+  if (one.provider !== null && one.isHandedOver) return ask(visit, one, one.provider, isFrozen);
+  if (isFrozen) return;
+  return one.provider === null ? check(visit, one) : payOut(visit, one, one.provider);
 }
 
 /**
@@ -105,13 +107,18 @@ async function payOut(visit: PayoutVisit, withdrawal: Payable, provider: string)
   await recordPaying(visit.db, withdrawal.orderNo, now, now + FIRST_ASK_MS);
 }
 
-/** One that the provider never heard of is handed over again. */
-async function ask(visit: PayoutVisit, withdrawal: Payable, provider: string): Promise<void> {
+/** One that the provider never heard of is handed over again, of a frozen account once that is free. */
+async function ask(
+  visit: PayoutVisit,
+  withdrawal: Payable,
+  provider: string,
+  isFrozen: boolean,
+): Promise<void> {
   const { orderNo } = withdrawal;
   const state = await askForPayout(visit, provider, orderNo);
   if (state === 'underway') return;
-  if (state === 'unknown') await requestPayout(visit, provider, payoutOrderOf(withdrawal));
-  else await endPayout(visit, { ...state, provider, orderNo });
+  if (state !== 'unknown') await endPayout(visit, { ...state, provider, orderNo });
+  else if (!isFrozen) await requestPayout(visit, provider, payoutOrderOf(withdrawal));
 }
 
 function payoutOrderOf({ orderNo, amount, fee, bankCode, cardNumber, holder }: Payable): PayoutOrder {
