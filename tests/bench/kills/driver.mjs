@@ -35,14 +35,14 @@ export async function driveMoney({ operations: wanted, kills: mostKills, seed })
   const gateway = await startKillableRuntime(join(tmpdir(), `money-kills-${process.pid}`));
   const begun = performance.now();
   const run = { seed, operations: 0, rounds: 0, kills: 0, kinds: {}, faults: [], refused: {} };
-  const unsure = { calls: 0, operations: 0, again: 0 };
+  const unsure = { calls: 0, operations: 0, again: 0, repeated: 0 };
   console.log(`seed ${seed}: ${wanted} operations, ${mostKills} kills`);
   try {
     await drive(gateway, { wanted, mostKills, next: numbers(seed), run, unsure, begun });
   } finally {
+    report(run, unsure, performance.now() - begun);
     await gateway.close();
   }
-  report(run, unsure, performance.now() - begun);
   return run;
 }
 
@@ -119,8 +119,10 @@ async function drive(gateway, { wanted, mostKills, next, run, unsure, begun }) {
   async function askAgain(op) {
     for (let tries = 0; op.isUnsure; tries += 1) {
       try {
-        op.answers.push(await op.send());
+        const answer = await op.send();
+        op.answers.push(answer);
         op.isUnsure = false;
+        if (answer.value?.repeated) unsure.repeated += 1;
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error;
         if (tries === MOST_TRIES) {
@@ -180,7 +182,7 @@ async function drive(gateway, { wanted, mostKills, next, run, unsure, begun }) {
   }
 
   async function differencesOf(member) {
-    const ask = async (path) => (await wire.call(path, { token: member.token })).value;
+    const ask = async (path) => (await wire.read(member.token, path)).value;
     const [{ main: inMain, vendors }, total, overview, counted] = await Promise.all(
       [
         '/wps/transfer/wallets',
@@ -259,6 +261,7 @@ async function drive(gateway, { wanted, mostKills, next, run, unsure, begun }) {
     await Promise.all(uncertain.map(askAgain));
     for (const op of ops.toSorted((a, b) => Number(a.isLast ?? 0) - Number(b.isLast ?? 0))) conclude(op);
     run.operations += ops.length;
+    run.calls = wire.sent();
     made.push(...ops.filter((op) => !made.includes(op) && !op.kind.startsWith('look')));
     made.splice(0, Math.max(0, made.length - 200));
 
@@ -286,7 +289,6 @@ async function drive(gateway, { wanted, mostKills, next, run, unsure, begun }) {
     const told = await wire.staff('/mall-items/left', { id });
     if (told.stock !== stock) fault(`of ${id} are ${told.stock} left, not ${stock}`);
   }
-  run.calls = wire.sent();
 }
 
 const sameOf = (op) => (value) => JSON.stringify(op.same && value ? op.same(value) : null);
@@ -351,7 +353,7 @@ function report(run, unsure, milliseconds) {
   console.log(`refused: ${JSON.stringify(run.refused)}`);
   console.log(`${run.operations} operations in ${run.rounds} rounds, ${run.calls} calls, ${run.kills} kills`);
   console.log(
-    `${unsure.calls} calls without an answer, of ${unsure.operations} operations; asked again until answered`,
+    `${unsure.calls} calls without an answer, of ${unsure.operations} operations; asked again until answered; vendors and bank were told of ${unsure.repeated} that they had been heard`,
   );
   console.log(`${run.faults.length} differences; ${minutes} minutes; seed ${run.seed}`);
   mkdirSync(at('.ready'), { recursive: true });
