@@ -1,6 +1,3 @@
-/** More orders of what happened at once than these are not drawn. */
-const MOST_EVENTS = 5;
-
 /**
  * Every balance as the product's rules have it, by the ledger's names, in 1/100 units and whole points; and what must be
  * played, of which all that the order of calls at the same time may have made is kept, until it is told.
@@ -41,7 +38,6 @@ export function booksOf() {
     note(member, event) {
       events.set(member, [...(events.get(member) ?? []), event]);
     },
-    hasRoom: (member, more) => more + (events.get(member)?.length ?? 0) < MOST_EVENTS,
     /** What may have been locked at some moment of the round. */
     lockedBetween(member) {
       const sums = played(queuesOf(member), events.get(member) ?? []).every.map(lockedIn);

@@ -245,6 +245,8 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
         if (wasPaid) fault(`${orderNo} was cancelled though it was paid`);
         order.closedIn ??= round;
       },
+      // Money that comes late counts all the same.
+      lapses: () => order.paid > 0,
       explains: (code) =>
         code === 'deposit.not.open' &&
         (order.closedIn !== undefined || order.expiresAt < clock.now() + 60_000),
