@@ -8,9 +8,8 @@ import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-pa
 import { refuseTrial } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
-import { UNIT } from '../withdraw/create';
 import { unlessOvertaken } from '../withdraw/overtaken';
-import { readTerms, type Terms } from '../withdraw/terms';
+import { readTerms, type Terms, UNIT } from '../withdraw/terms';
 
 /** What a call that sends money has, whichever way. */
 type Sending = Call<typeof transferUp>;

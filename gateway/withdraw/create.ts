@@ -12,10 +12,8 @@ import { refuseTrial } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
 import { unlessOvertaken } from './overtaken';
-import { readTerms, type Terms } from './terms';
+import { readTerms, type Terms, UNIT } from './terms';
 
-/** 1/100 units: a withdrawal is of whole units. */
-export const UNIT = 100;
 /** How long a withdrawal rests before it is checked: what was faster than it is known by then. */
 const CHECK_MS = 20_000;
 
@@ -70,6 +68,7 @@ function judge({ merchant }: Withdraw, { amount, fee }: Asked, terms: Terms): vo
   if (amount > terms.leftToday) throw new Refusal('withdraw.day.limit');
   if (amount > terms.withdrawable) throw new Refusal('withdraw.not.played');
   if (fee !== terms.fee) throw new Refusal('withdraw.fee.changed');
+  if (amount < terms.least) throw new Refusal('withdraw.amount.invalid');
 }
 
 function newWithdrawal(

@@ -24,7 +24,7 @@ export async function withdrawOverview(call: Call<typeof getWithdrawOverview>) {
       until: one.until,
       promotionId: one.promotionId,
     })),
-    least: decimalNumberOf(rules.least),
+    least: decimalNumberOf(terms.least),
     most: decimalNumberOf(rules.most),
     leftToday: decimalNumberOf(terms.leftToday),
     fee: decimalNumberOf(rules.fee),

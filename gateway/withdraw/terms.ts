@@ -5,6 +5,9 @@ import type { Call } from '../handler';
 import { rankGives } from '../member/ranks';
 import { dayIn } from '../register/age';
 
+/** 1/100 units: a withdrawal is of whole units. */
+export const UNIT = 100;
+
 /** Whose terms are asked for, and when. */
 export type Asking = Pick<Call<typeof getWithdrawOverview>, 'db' | 'clock' | 'member' | 'merchant'>;
 /** What holds for a member's next withdrawal; amounts in 1/100 units. */
@@ -13,7 +16,7 @@ export type Terms = Awaited<ReturnType<typeof readTerms>>;
 /** What a member may withdraw now, at which price, and what it is judged by (MONEY-07). */
 export async function readTerms({ db, clock, member, merchant }: Asking) {
   const { mostOfDay, freeOfDay } = rankGives(merchant, member.rank);
-  const { fee } = merchant.withdrawRules;
+  const { fee, least } = merchant.withdrawRules;
   const day = dayIn(merchant.timeZone, clock.now());
   // A bonus that is over goes back before the balance is looked at.
   await endOverdue(db, clock.now(), member.id);
@@ -33,6 +36,8 @@ export async function readTerms({ db, clock, member, merchant }: Asking) {
     freeOfDay,
     freeLeft: Math.max(0, freeOfDay - known.freeToday),
     fee: freeTime > 0 ? 0 : fee,
+    // What is paid out is more than nothing, whatever least the merchant asks for.
+    least: freeTime > 0 ? least : Math.max(least, UNIT + fee - (fee % UNIT)),
   };
 }
 

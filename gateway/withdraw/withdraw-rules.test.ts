@@ -234,6 +234,19 @@ describe('is refused, and moves nothing,', () => {
     expect((await member.withdraw(500_000, { fee: 5_000 })).success).toBe(true);
   });
 
+  it('is more than its fee, and the least that is told is: where the rules ask for less nobody is left with an error [MONEY-07 MONEY-22]', async () => {
+    const member = await withdrawer(gateway);
+    await gateway.sandbox('/withdraw-rules', { rules: { least: 1, freeOfDay: 1, fee: 5_000 } });
+    expect(await member.overview()).toMatchObject({ least: 1, freeLeft: 1 });
+    expect((await member.withdraw(5_000)).success).toBe(true);
+    expect(await member.overview()).toMatchObject({ least: 5_001, freeLeft: 0 });
+    expect((await member.withdraw(5_000)).errorCode).toBe('withdraw.fee.changed');
+    for (const amount of [1, 4_999, 5_000])
+      expect((await member.withdraw(amount, { fee: 5_000 })).errorCode).toBe('withdraw.amount.invalid');
+    expect((await member.withdraw(5_001, { fee: 5_000 })).success).toBe(true);
+    expect(await member.balance()).toBe(12_345_678 - 5_000 - 5_001);
+  });
+
   it('to a card of another member, to an unbound one and to one bound just now [MONEY-05]', async () => {
     const [member, other] = [await withdrawer(gateway), await withdrawer(gateway)];
     const fresh = await withdrawer(gateway, { ageHours: 23 });

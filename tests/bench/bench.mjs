@@ -40,7 +40,7 @@ const OTHERS = { money, memory, scale, readme: writeReadme };
 watchChildren();
 const names = process.argv.slice(2);
 const other = OTHERS[names[0]];
-await (other ? other() : compareAll(chosen()));
+await (other ? other(names.slice(1)) : compareAll(chosen()));
 
 function chosen() {
   const unknown = names.find((name) => !MEASURES.some((measure) => measure.name === name));
