@@ -21,8 +21,7 @@ const fields = (page: Page) => ({
   username: page.locator('input[name="username"]'),
   email: page.getByRole('textbox', { name: t('forgot_email') }),
   send: page.getByRole('button', { name: t('forgot_email_send') }),
-  // Not what a toast says aside: that a session has ended, say.
-  refusal: page.locator('[role=alert]:not(.visually-hidden)').filter({ hasText: /\S/ }),
+  refusal: page.getByRole('alert').filter({ hasText: /\S/ }),
 });
 
 async function memberWithNumber(sandbox: Sandbox) {

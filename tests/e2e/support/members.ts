@@ -55,6 +55,8 @@ export async function logIn(page: Page, { account, password }: Credentials): Pro
  * asks for would end the login that follows.
  */
 export async function leaveAsMember(page: Page): Promise<void> {
+  // A tab that keeps the record is told that its session has ended.
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
