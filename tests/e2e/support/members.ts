@@ -55,8 +55,8 @@ export async function logIn(page: Page, { account, password }: Credentials): Pro
  * asks for would end the login that follows.
  */
 export async function leaveAsMember(page: Page): Promise<void> {
-  // A tab that keeps the record is told that its session has ended.
-  await page.evaluate(() => sessionStorage.clear());
+  // A tab that keeps the record is told that its session has ended; a blank one has no store.
+  await page.evaluate(() => origin !== 'null' && sessionStorage.clear());
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
