@@ -9,6 +9,12 @@ const LATER = new RegExp(
     'start-client-core/.*/(?:createServerFn|safeObjectMerge)\\.js$',
     'router-core/.*/ssr/headers\\.js$',
     'cookie-es/',
+  ].join('|'),
+);
+/** Lists that grow by pages, which forms do without. */
+const LISTS = new RegExp(
+  [
+    '/app/lists/(?!day-list)[\\w-]+\\.tsx?$',
     'query-core/.*/infiniteQuery(?:Observer|Behavior)\\.js$',
     'react-query/.*/useInfiniteQuery\\.js$',
   ].join('|'),
@@ -144,6 +150,7 @@ export function firstLoad(): Plugin {
           { name: 'dates', test: DATES, priority: 3, includeDependenciesRecursively: false },
           { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
           { name: 'tables', test: TABLES, priority: 3, includeDependenciesRecursively: false },
+          { name: 'lists', test: LISTS, priority: 3, includeDependenciesRecursively: false },
           { name: 'queries', test: QUERIES, priority: 3, includeDependenciesRecursively: false },
           { name: 'mutations', test: MUTATIONS, priority: 3, includeDependenciesRecursively: false },
           { name: 'calls', test: CALLS, priority: 3, includeDependenciesRecursively: false },
