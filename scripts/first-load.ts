@@ -12,7 +12,13 @@ const LATER = new RegExp(
   ].join('|'),
 );
 /** Lists that grow by pages, which forms do without. */
-const PAGES = /query-core\/.*\/infiniteQuery(?:Observer|Behavior)\.js$|react-query\/.*\/useInfiniteQuery\.js$/;
+const LISTS = new RegExp(
+  [
+    '/app/lists/(?!day-list)[\\w-]+\\.tsx?$',
+    'query-core/.*/infiniteQuery(?:Observer|Behavior)\\.js$',
+    'react-query/.*/useInfiniteQuery\\.js$',
+  ].join('|'),
+);
 /** Several queries at once: few screens have them. */
 const QUERIES = /query-core\/.*\/queriesObserver\.js$|react-query\/.*\/useQueries\.js$/;
 /** Writes as Query keeps them, with retries and states: one screen has them (scripts/lean-libraries.ts). */
@@ -144,7 +150,7 @@ export function firstLoad(): Plugin {
           { name: 'dates', test: DATES, priority: 3, includeDependenciesRecursively: false },
           { name: 'days', test: DAYS, priority: 3, includeDependenciesRecursively: false },
           { name: 'tables', test: TABLES, priority: 3, includeDependenciesRecursively: false },
-          { name: 'pages', test: PAGES, priority: 3, includeDependenciesRecursively: false },
+          { name: 'lists', test: LISTS, priority: 3, includeDependenciesRecursively: false },
           { name: 'queries', test: QUERIES, priority: 3, includeDependenciesRecursively: false },
           { name: 'mutations', test: MUTATIONS, priority: 3, includeDependenciesRecursively: false },
           { name: 'calls', test: CALLS, priority: 3, includeDependenciesRecursively: false },

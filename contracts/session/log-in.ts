@@ -166,6 +166,13 @@ export const logIn = defineOperation({
       output,
     },
     {
+      title: 'in the installed app',
+      visit: { standalone: true },
+      state: { name: 'a login with a right password', params: { type: 0 } },
+      input: BY_NAME,
+      output,
+    },
+    {
       title: 'of a device that the member has, while others fail',
       state: { name: 'a login on a device of the member while others fail' },
       input: { ...BY_NAME, ...MARKED },
