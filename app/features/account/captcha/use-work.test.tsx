@@ -12,7 +12,10 @@ const works = vi.hoisted(() => ({
 }));
 vi.mock('../../../session/site.queries', () => ({ useSite: () => ({ humanVerification: works.settings }) }));
 vi.mock('../verification/human-verification', () => ({ proveHuman: works.human }));
-vi.mock('../verification/altcha-work', () => ({ workBeside: works.beside }));
+vi.mock('../verification/altcha-work', () => ({
+  doneWork: async (work: { challenge: string }, signal?: AbortSignal) =>
+    `${work.challenge}:${await works.beside(work, signal)}`,
+}));
 
 const task = (letter: string) => ({ salt: 'ab'.repeat(12), challenge: letter.repeat(64), maxnumber: 30_000 });
 const lacking = (letter: string) => new GatewayError('work.required', { captcha: true, work: task(letter) });

@@ -1,6 +1,5 @@
 import { GatewayError } from '../../../../contracts/errors';
 import type { Work } from '../../../../contracts/session/work';
-import { writeWork } from '../../../../contracts/session/work-done';
 import type { HumanVerificationSettings } from '../../../../contracts/site';
 import type { HumanProof } from '../../../../contracts/verification/send-code';
 import { refusalValue } from '../../../lib/outcome';
@@ -14,9 +13,7 @@ const MOST_ASKED = 3;
 /** Does the work of a task; nothing where the device cannot do it: the gateway then says what is missing. */
 export async function workOut(task: Work, signal?: AbortSignal): Promise<string | undefined> {
   try {
-    const { workBeside } = await import('../verification/altcha-work');
-    const number = await workBeside({ ...task, algorithm: 'SHA-256' }, signal);
-    return number === null ? undefined : writeWork(task.challenge, number);
+    return await (await import('../verification/altcha-work')).doneWork(task, signal);
   } catch {
     return undefined;
   }
