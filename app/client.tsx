@@ -44,7 +44,7 @@ registerServiceWorker();
 overwriteGetLocale(pageLocale);
 // It comes with the first tap, while all is well: once the document has failed, nothing else may come.
 const barePage = () => import('./shell/bare-page');
-addEventListener('click', () => barePage().catch(() => undefined), { once: true });
+addEventListener('click', () => barePage().catch(() => undefined), { once: true, capture: true });
 
 const look: Look = { ...document.documentElement.dataset };
 // A bad connection loses a file now and then: its second address is another (app/lib/load-part.ts).

@@ -45,19 +45,27 @@ const SHIM = 'use-sync-external-store/shim/with-selector';
  * Throws when a library is written otherwise.
  */
 export function leanLibraries(): Plugin {
+  let isSearchTold = false;
   return {
     name: 'lean-libraries',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer) {
-      if (source === SEARCH && ROUTER.test(importer ?? '')) return SEARCH_OF_SITE;
+      if (source === SEARCH && ROUTER.test(importer ?? '')) {
+        isSearchTold = true;
+        return SEARCH_OF_SITE;
+      }
       return source === SHIM ? this.resolve(SHIM.replace('/shim', ''), importer) : undefined;
     },
     load(id) {
       if (id !== SEARCH_OF_SITE) return;
       const own = JSON.stringify(resolve('app/lib/search-params.ts'));
       return `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${own};`;
+    },
+    buildEnd(error) {
+      if (!error && !isSearchTold)
+        throw new Error('The router changed: scripts/lean-libraries.ts must follow');
     },
     transform: {
       filter: { id: CHANGES.map(([module]) => module) },

@@ -73,14 +73,15 @@ describe('the way to the phone’s browser', () => {
   });
 });
 
+const csv = (lines: string[]) =>
+  new Response(`\uFEFF${lines.join('\n')}\n`, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8; header=present',
+      'Content-Disposition': 'attachment; filename="record.csv"',
+    },
+  });
+
 describe('a table to take away', () => {
-  const csv = (lines: string[]) =>
-    new Response(`\uFEFF${lines.join('\n')}\n`, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8; header=present',
-        'Content-Disposition': 'attachment; filename="record.csv"',
-      },
-    });
   const show = () =>
     renderOnSite(
       <TableDownload address="/m/record.csv?from=2026-11-01" className="download">
@@ -138,19 +139,17 @@ describe('a table to take away', () => {
   });
 });
 
-describe('a table that is refused', () => {
-  it('leads to the page that says why, as its link would have', async () => {
+describe('a table that the site leads on from', () => {
+  const assign = vi.fn();
+
+  async function askFor(answer: Response, url: string) {
     comeBy(VIEW);
-    const assign = vi.fn();
+    assign.mockClear();
     Object.assign(location, { assign });
-    const url = 'https://site.example/m/login?redirect=%2Fm%2Frecord';
-    const page = Object.defineProperties(new Response('<!doctype html>'), {
-      redirected: { value: true },
-      url: { value: url },
-    });
+    const led = Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } });
     vi.stubGlobal(
       'fetch',
-      vi.fn(async () => page),
+      vi.fn(async () => led),
     );
     await renderOnSite(
       <TableDownload address="/m/record.csv" className={undefined}>
@@ -158,7 +157,18 @@ describe('a table that is refused', () => {
       </TableDownload>,
     );
     fireEvent.click(screen.getByRole('link', { name: 'CSV' }));
+  }
+
+  it('leads to the page that says why it is refused, as its link would have', async () => {
+    const url = 'https://site.example/m/login?redirect=%2Fm%2Frecord';
+    await askFor(new Response('<!doctype html>'), url);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+  });
+
+  it('is shown in place where another address has it', async () => {
+    await askFor(csv(['a,b']), 'https://site.example/m/clean.csv');
+    expect((await screen.findByLabelText('record.csv', { selector: 'section' })).textContent).toBe('a,b');
+    expect(assign).not.toHaveBeenCalled();
   });
 });
 

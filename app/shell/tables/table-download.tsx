@@ -54,9 +54,11 @@ export function TableDownload({ address, className, label, children }: Props) {
  */
 async function fetchFile(address: string): Promise<File> {
   const answer = await fetch(address);
-  if (answer.redirected) location.assign(answer.url);
   const type = answer.headers.get('Content-Type') ?? '';
-  if (!answer.ok || !type.startsWith('text/csv')) throw new Error('no file');
+  if (!answer.ok || !type.startsWith('text/csv')) {
+    if (answer.redirected) location.assign(answer.url);
+    throw new Error('no file');
+  }
   const [, name = 'table.csv'] =
     /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
   return new File([await answer.blob()], name, { type: 'text/csv' });
