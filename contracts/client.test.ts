@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callOperation } from './client';
 import { sendFeedback } from './content/feedback';
 import { markAsRead } from './content/mark-as-read';
+import { recoverByEmail } from './member/recover-by-email';
+import { register } from './member/register';
 import type { Operation } from './operation';
 import { IDEMPOTENCY_KEY } from './shared/idempotency-key';
 import { sendCode } from './verification/send-code';
@@ -232,6 +234,29 @@ describe('a query', () => {
         [text, 'x'],
       ]);
       expect(new URL(url).search).toBe(`?${form}`);
+    },
+  );
+});
+
+describe('a body', () => {
+  it.each([recoverByEmail, register])(
+    'has no field that is not given, as form or JSON [CALL-01]',
+    async (operation) => {
+      let body = '';
+      const input = Object.fromEntries(Object.keys(operation.example.input).map((name) => [name, undefined]));
+      await callOperation<Operation>(
+        operation,
+        { ...input, username: 'minhan_2209' },
+        {
+          baseUrl: 'https://gateway.example',
+          fetch: async (request) => {
+            body = await request.text();
+            return Response.json({ success: true, value: null });
+          },
+        },
+      ).catch(() => undefined);
+      expect(body).toMatch(/minhan_2209/);
+      expect(body).not.toMatch(/undefined|null|work/);
     },
   );
 });

@@ -64,9 +64,7 @@ async function requestOf(operation: Operation, input: unknown, transport: Transp
   let stream: Transport['bodyOf'];
   if (operation.method !== 'GET') {
     headers['Content-Type'] = operation.formEncoded ? FORM : 'application/json';
-    body = operation.formEncoded
-      ? new URLSearchParams(fields as Record<string, string>).toString()
-      : JSON.stringify(fields);
+    body = operation.formEncoded ? formOf(fields) : JSON.stringify(fields);
     if (operation.encrypted && transport.encrypt) {
       const sealed = await transport.encrypt(body);
       headers.Encryption = sealed.key;
@@ -87,9 +85,14 @@ function addressOf(path: string, baseUrl: string): string {
 }
 
 function queryOf(fields: Record<string, unknown>): string {
+  const query = formOf(fields);
+  return query && `?${query}`;
+}
+
+/** The fields as a form has them; what is not given is not in it, as in JSON. */
+function formOf(fields: Record<string, unknown>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return '';
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
 async function send(make: () => Request, transport: Transport): Promise<Response> {

@@ -466,6 +466,7 @@ test('a member is told by SMS of a change and blocks it from another phone, by a
   await expect(phone.getByRole('heading', { name: t('objection_done') })).toBeFocused();
   expect(new URL(phone.url()).hash).toBe('');
   expect(sent.join()).not.toContain(link.hash.slice(1));
+  // The same link in the same tab: the browser loads nothing anew.
   await phone.goto(link.pathname + link.hash);
   await block.click();
   await expect(phone.getByText(t('error_objection_used'))).toBeVisible();

@@ -27,6 +27,7 @@ const ADDRESSES: { [Path in RoutePath]?: string } = {
   '/m/noticeDetail': '/m/noticeDetail?id=701',
   '/m/applyReward': '/m/applyReward?id=501',
   '/m/play': '/m/play?game=100006',
+  '/m/objection': '/m/objection#mVx2k0hQ9sT4wZr7Lb1cEg',
   '/m/voucherCenter/$orderNo': '/m/voucherCenter/NT260822-222222',
   '/m/withdraw/$orderNo': '/m/withdraw/RT260822-222222',
   '/m/agent/contracts/$account': '/m/agent/contracts/thuytien95?kind=salary',

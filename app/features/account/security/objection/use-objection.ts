@@ -21,8 +21,6 @@ export function useObjection() {
   const router = useRouter();
   const session = useSession();
   const { expire } = useSessionActions();
-  // The server knows no hash: what is drawn first is drawn without.
-  useEffect(() => setCode(hash), [hash]);
 
   const form = useForm({
     empty: {},
@@ -35,5 +33,13 @@ export function useObjection() {
       void router.navigate({ to: '/m/objection', replace: true, resetScroll: false });
     },
   });
+  // The server knows no hash: what is drawn first is drawn without. Another link in the same tab starts over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else does
+  useEffect(() => {
+    setCode(hash);
+    if (hash === '') return;
+    setFrozenUntil(null);
+    form.reset();
+  }, [hash]);
   return { form, hasCode: code === null ? null : code !== '', frozenUntil };
 }
