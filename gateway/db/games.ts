@@ -51,7 +51,8 @@ export async function listGames(db: Db, filters: GameFilters, sort: GameSort, pa
     words.map((word) => [word]),
   );
   if (found.total > 0 || words.length === 0) return found;
-  return listFound(db, filters, sort, page, await nearWords(db, words));
+  const near = await nearWords(db, words);
+  return near.some((meant) => meant.length > 1) ? listFound(db, filters, sort, page, near) : found;
 }
 
 async function listFound(

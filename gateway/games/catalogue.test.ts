@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../contracts/games/game';
 import type { GameDetail } from '../../contracts/games/game-detail';
+import { listGames } from '../db/games';
+import { openDb } from '../db/open';
 import { foldText } from '../db/search-text';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
@@ -140,6 +142,25 @@ describe('the search', () => {
     const ids = [...first.games, ...second.games].map(({ nodeId }) => nodeId);
     expect(new Set(ids).size).toBe(ids.length);
   });
+
+  it.each([
+    ['jlii', 3],
+    ['qqqq', 2],
+    ['jili', 1],
+  ])(
+    'reads the lobby for %s in %i statements: nothing is read again that cannot be meant otherwise [GAME-75]',
+    async (gameName, most) => {
+      let statements = 0;
+      const { prepare } = gateway.env.DB as { prepare: (statement: string) => unknown };
+      const counting = (statement: string) => {
+        statements += 1;
+        return prepare.call(gateway.env.DB, statement);
+      };
+      const db = openDb({ DB: { ...(gateway.env.DB as object), prepare: counting } });
+      await listGames(db, { gameName }, 'POPULAR', { limit: 30, offset: 0 });
+      expect(statements).toBe(most);
+    },
+  );
 
   it('puts names before what only their category or vendor is called, also where they only begin so [GAME-75]', async () => {
     for (const text of ['hu', 'ca', 'ban', 'hoa', 'jil']) {
