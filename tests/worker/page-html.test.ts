@@ -11,13 +11,15 @@ const FAR_PICTURE = /<img> is missing required "src" attribute/;
 const VISITORS: Visitor[] = ['guest', 'member', 'trial', 'agent'];
 
 let site: Site;
-const sessions = new Map<Visitor, string>();
+/** By visitor and language: pages that are rendered for one session are counted. */
+const sessions = new Map<string, string>();
 beforeAll(async () => {
   site = await startSeededSite();
   // A settlement to look at.
   await site.fetch('/sandbox/agents/history', { method: 'POST' });
   for (const visitor of VISITORS)
-    sessions.set(visitor, visitor === 'guest' ? '' : await logIn(ACCOUNTS[visitor]));
+    for (const language of ['vi', 'en'])
+      sessions.set(`${visitor} ${language}`, visitor === 'guest' ? '' : await logIn(ACCOUNTS[visitor]));
 });
 afterAll(() => site.close());
 
@@ -39,7 +41,9 @@ async function logIn(username: string): Promise<string> {
 }
 
 async function pageOf(path: string, visitor: Visitor, language: string): Promise<string> {
-  const headers = { Cookie: [`language=${language}`, sessions.get(visitor)].filter(Boolean).join('; ') };
+  const headers = {
+    Cookie: [`language=${language}`, sessions.get(`${visitor} ${language}`)].filter(Boolean).join('; '),
+  };
   const answer = await site.fetch(path, { headers });
   expect([path, answer.status]).toEqual([path, 200]);
   return answer.text();
@@ -48,9 +52,12 @@ async function pageOf(path: string, visitor: Visitor, language: string): Promise
 const pagesOf = (visitor: Visitor) => screensOf(visitor).map((path) => [path, visitor] as const);
 
 describe.each(VISITORS.flatMap(pagesOf))('the page of %s for a %s', (path, visitor) => {
-  const html = async (language: string) => {
+  const pages = new Map<string, Promise<string>>();
+  const html = (language: string) => {
     const read = (address: string) => pageOf(address, visitor, language);
-    return read(await addressOf(path, read));
+    const page = pages.get(language) ?? addressOf(path, read).then(read);
+    pages.set(language, page);
+    return page;
   };
 
   it('is valid HTML before any script runs', async () => {
