@@ -7,6 +7,7 @@
  * @property {(n: number) => string} [body] JSON
  * @property {'kept' | 'counted'} [renders] a page: one render serves all who ask within ten seconds, or each is counted
  *   by address; nothing is rendered for the others
+ * @property {number} [keptMs] how long its page is kept, where that is not ten seconds
  * @property {'each' | 'shared'} [calls] the gateway is asked once for each, or once for all; never for the others, but for
  *   the shared answers that pages are made of
  */
@@ -46,7 +47,7 @@ export const GUEST_REQUESTS = [
   page('a long query', (n) => `/m/home?x=${'x'.repeat(4_000)}${n}`),
   page('a screen that is not listed', (n) => `/m/set?x=${n}`),
   page('the sheet of a made-up game', (n) => `/m/home?game=${n}`),
-  page('lotteries', (n) => `/m/lott?x=${n}`),
+  page('lotteries', (n) => `/m/lott?x=${n}`, { keptMs: 3_000 }),
   counted('a search by address', (n) => `/m/search?q=made-up-${n}`, { calls: 'each' }),
   counted('a lobby with a made-up filter', (n) => `/m/slot-games?vendor=V${n}`, { calls: 'each' }),
   counted('an item that is not there', (n) => `/m/newsDetail?id=${n}`),

@@ -7,7 +7,11 @@ const PATH = '/wps/session/freeplay';
 const record = (page: Page) => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));
 const starts = (page: Page) => {
   const posts: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/_serverFn/') && request.method() === 'POST' && posts.push(request.url()),
+  );
   return posts;
 };
 

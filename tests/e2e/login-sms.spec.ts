@@ -243,7 +243,7 @@ test.describe('login with a mobile number', () => {
     await context.setOffline(false);
     let posts = 0;
     page.on('request', (request) => {
-      if (request.method() === 'POST') posts += 1;
+      if (request.method() === 'POST' && request.url().includes('/_serverFn/')) posts += 1;
     });
     await submit(page).dblclick();
     await page.waitForURL('**/m/support');

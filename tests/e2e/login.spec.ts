@@ -25,9 +25,14 @@ async function fillIn(page: Page, account: string, secret = PASSWORD): Promise<v
   await password.fill(secret);
 }
 
+/** What a form has sent; a challenge for passkeys may be asked for meanwhile. */
 const posts = (page: Page) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/_serverFn/') && request.method() === 'POST' && sent.push(request.url()),
+  );
   return sent;
 };
 

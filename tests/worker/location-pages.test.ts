@@ -47,10 +47,20 @@ const linesSince = (from: number) =>
 
 describe('pages that a location keeps', () => {
   it('are given by a cold isolate, each under a nonce of its own, and then from its memory [GATE-47 SHELL-43 ERR-60]', async () => {
-    const first = await read();
-    await coldIsolate();
-    const cold = await read();
-    const warm = await read();
+    const inTurn = async () => {
+      merchant += 1;
+      stub.calls.length = 0;
+      await coldIsolate();
+      const begun = Date.now();
+      const first = await read();
+      await coldIsolate();
+      const pages = [first, await read(), await read()] as const;
+      return { pages, isWithinLife: Date.now() - begun < 10_000 };
+    };
+    // A machine that takes longer than a page is kept has it drawn anew: then once more, from the start.
+    let turn = await inTurn();
+    for (let tries = 1; tries < 10 && !turn.isWithinLife; tries += 1) turn = await inTurn();
+    const [first, cold, warm] = turn.pages;
     expect([first, cold, warm].map(({ cache }) => cache)).toEqual(['miss', 'page.location', 'page']);
     expect(new Set([first, cold, warm].map(({ withoutNonce }) => withoutNonce)).size).toBe(1);
     expect(new Set([first, cold, warm].map(({ nonce }) => nonce)).size).toBe(3);

@@ -192,6 +192,7 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
       lately(orders.filter((two) => two.reference && two.keptFor !== round)),
     ];
     if (!one || !order) return undefined;
+    order.drawnIn = round;
     const { transactionId } = one.told;
     return {
       kind: 'match by staff',

@@ -8,7 +8,12 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 const require = createRequire(import.meta.url);
 const { Miniflare, convertV4MiniflareOptions } = createRequire(require.resolve('wrangler'))('miniflare');
 
-export type BuiltWorker = { config: string; vars: Record<string, string> };
+/** `limits` are rate limits that stand lower than the ones it is deployed with, so that a slow machine reaches them. */
+export type BuiltWorker = {
+  config: string;
+  vars: Record<string, string>;
+  limits?: Record<string, number>;
+};
 type Init = {
   method?: string;
   headers?: Record<string, string>;
@@ -72,7 +77,7 @@ export function startRuntime(options: unknown): Runtime {
   return new Miniflare(options);
 }
 
-function workerOptions({ config, vars }: BuiltWorker) {
+function workerOptions({ config, vars, limits = {} }: BuiltWorker) {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules = [], ...options } = workerOptions;
   const rootPath = dirname(main ?? config);
@@ -80,8 +85,14 @@ function workerOptions({ config, vars }: BuiltWorker) {
   const parts = modulesRules.flatMap(({ type, include }) =>
     globSync(include, { cwd: rootPath, exclude: [entry] }).map((path) => ({ type, path })),
   );
+  const deployed = (options.ratelimits ?? {}) as Record<string, object>;
+  const lower = Object.entries(limits).map(([name, limit]) => [
+    name,
+    { ...deployed[name], simple: { limit, period: 60 } },
+  ]);
   return {
     ...options,
+    ratelimits: { ...deployed, ...Object.fromEntries(lower) },
     name: options.name ?? JSON.parse(readFileSync(config, 'utf8')).name,
     bindings: { ...(options.bindings as Record<string, unknown>), ...vars },
     rootPath,

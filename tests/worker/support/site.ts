@@ -19,17 +19,21 @@ type Init = {
 
 /**
  * The built site on workerd, with the built reference gateway bound to it. With GATEWAY_URL among `vars` it talks to
- * a stub instead. Requests go to ORIGIN unless told. Where it is `inspected`, what its isolate holds can be asked.
+ * a stub instead. Requests go to ORIGIN unless told. Where it is `inspected`, what its isolate holds can be asked. Rate
+ * limits may stand lower than the ones it is deployed with, so that a slow machine reaches them.
  * @throws when nothing is built.
  */
-export async function startSite(vars: Record<string, string> = {}, { inspected = false } = {}) {
+export async function startSite(
+  vars: Record<string, string> = {},
+  { inspected = false, limits = {} as Record<string, number> } = {},
+) {
   const { site, gateway } = currentBuild();
   if (!gateway) throw new Error('The build has no reference gateway');
   const logs: string[] = [];
   const options = (more: Record<string, string>) =>
     runtimeOptions(
       [
-        { config: site, vars: { SESSION_KEYS, ...vars, ...more } },
+        { config: site, vars: { SESSION_KEYS, ...vars, ...more }, limits },
         { config: gateway, vars: { SANDBOX: '1' } },
       ],
       // The runtime has words of its own about connections that end early.
