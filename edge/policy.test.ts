@@ -147,6 +147,15 @@ describe('limits that strangers could fill for others', () => {
     expect(shared.map(({ id }) => id)).toEqual([]);
   });
 
+  it('count what a member asks for apart from the few that strangers have at a shared address [SESS-45]', () => {
+    const few = ['login', 'code', 'mail', 'register', 'objection', 'captcha'];
+    const ofMembers = operations.filter(({ session }) => session === 'required');
+    const sharing = ofMembers.filter((one) => few.includes(policyOf(one).limit?.bucket ?? ''));
+    expect(sharing.map(({ id }) => id)).toEqual([]);
+    const challenge = policyOf({ id: 'passkeys.challenge' } as Operation).limit?.bucket;
+    expect(challenge).toBe(policyOf({ id: 'session.reauthenticate' } as Operation).limit?.bucket);
+  });
+
   it('leave room for twice as many registrations and mails, which are sent once to hear what work they take [REG-43 LOGIN-83]', () => {
     const settings = readFileSync(fileURLToPath(new URL('../wrangler.toml', import.meta.url)), 'utf8');
     const most = (name: string) =>

@@ -68,7 +68,7 @@ export const policies = {
   'passkeys.add': { limit: { bucket: 'proof' }, events: FACTOR },
   'passkeys.rename': { browser: true },
   'passkeys.remove': { browser: true, events: FACTOR },
-  'passkeys.challenge': { browser: true, limit: { bucket: 'lookup' } },
+  'passkeys.challenge': { browser: true, limit: { bucket: 'proof' } },
   'session.freePlayOffer': { browser: true, shared: { fresh: 30, stale: HOUR } },
   'session.freePlay': {
     namesVisitor: true,
@@ -134,7 +134,7 @@ export const policies = {
   'record.movement': { browser: true },
   'record.withdrawals': { browser: true },
   'security.overview': { browser: true },
-  'verification.sendMemberCode': { limit: { bucket: 'code' }, events: CODE },
+  'verification.sendMemberCode': { limit: { bucket: 'proof' }, events: CODE },
   'security.changeMobile': { limit: { bucket: 'proof' }, events: FACTOR },
   'security.changeEmail': { limit: { bucket: 'proof' }, events: FACTOR },
   'security.questions': { browser: true },
@@ -222,7 +222,7 @@ export const policies = {
   'agent.links.create': { browser: true },
   'agent.links.archive': { browser: true },
   'agent.downlines.options': { browser: true },
-  'agent.downlines.create': { limit: { bucket: 'register' }, events: { done: 'account.opened' } },
+  'agent.downlines.create': { limit: { bucket: 'proof' }, events: { done: 'account.opened' } },
   'agent.team.find': { browser: true, limit: { bucket: 'lookup' } },
 
   'games.types': { browser: true, shared: { fresh: 5 * MINUTE, stale: HOUR } },

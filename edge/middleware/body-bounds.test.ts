@@ -265,6 +265,22 @@ describe('bodies that come at once', () => {
       expect(await begin('/_serverFn/withdrawFn', { Cookie: members[n] as string })).toBeNull();
     await end();
   });
+
+  it('of money are read whatever else the members of a network send, and the member itself [CALL-03 MONEY-05]', async () => {
+    const { begin, fill, end, members } = await crowd();
+    const inside = (n: number) => ({
+      ...from(`203.0.113.${1 + (n % 200)}`),
+      Cookie: members[n % 20] as string,
+    });
+    const ofNetwork = await fill('/_serverFn/sendFeedbackFn', inside);
+    expect(ofNetwork * 16 * KB).toBeLessThanOrEqual(2 * KB * KB);
+    for (const n of [0, 30]) {
+      const own = { ...from('203.0.113.250'), Cookie: members[n] as string };
+      expect((await begin('/_serverFn/sendFeedbackFn', own))?.status).toBe(503);
+      expect(await begin('/_serverFn/withdrawFn', own)).toBeNull();
+    }
+    await end();
+  });
 });
 
 describe('a call that was counted before its body', () => {

@@ -78,8 +78,9 @@ function holderOf(c: Context<App>, movesMoney: boolean): Holder {
     const among = { name: `guests of ${network}`, share: NETWORK.guest };
     return { name: `address ${limitKey(address)}`, upTo: MOST.guest, among };
   }
+  if (movesMoney) return { name: `money of ${member}`, upTo: MOST.money };
   const among = { name: `members of ${network}`, share: NETWORK.member };
-  return { name: `account ${member}`, upTo: movesMoney ? MOST.money : MOST.member, among };
+  return { name: `account ${member}`, upTo: MOST.member, among };
 }
 
 /** The answer to a body that was not read. */

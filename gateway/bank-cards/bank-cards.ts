@@ -14,7 +14,7 @@ import { intentOf } from '../intent';
 import { refuseTrial } from '../member/trial';
 import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
-import { toldOf } from '../security/told-of';
+import { toldChange } from '../security/told-of';
 import { bankNameOf } from './banks';
 
 const SHOWN_DIGITS = 4;
@@ -65,36 +65,36 @@ export async function bindBankCard(call: Call<typeof addBankCard>) {
   ];
   await takeTurnOrRefuse(db, quotas, clock.now());
   const now = clock.now();
-  const kept = await cards.insertBankCard(
-    db,
-    {
-      id,
-      merchant: merchant.code,
-      memberId: member.id,
-      bankCode,
-      cardNumber,
-      holder: printedName(input.holder),
-      boundAt: now,
-      preferredAt: 0,
-    },
-    {
-      most: merchant.withdrawRules.mostCards,
-      payee: member.payeeName && printedName(member.payeeName),
-      told: await toldOf(call, 'bankCardBound'),
-    },
-  );
-  if (kept) throw new Refusal(REFUSALS[kept]);
-  return null;
+  const card = {
+    id,
+    merchant: merchant.code,
+    memberId: member.id,
+    bankCode,
+    cardNumber,
+    holder: printedName(input.holder),
+    boundAt: now,
+    preferredAt: 0,
+  };
+  const rules = {
+    most: merchant.withdrawRules.mostCards,
+    payee: member.payeeName && printedName(member.payeeName),
+  };
+  return toldChange(call, 'bankCardBound', async (told) => {
+    const kept = await cards.insertBankCard(db, card, { ...rules, told });
+    if (kept) throw new Refusal(REFUSALS[kept]);
+    return null;
+  });
 }
 
 /** Unbinds a card of the member's own, and tells the member (ACC-13). @throws Refusal `bank.card.unknown` */
 export async function unbindBankCard(call: Call<typeof removeBankCard>) {
   const { db, member, input } = call;
   refuseTrial(member);
-  const told = await toldOf(call, 'bankCardUnbound');
-  if (!(await cards.deleteBankCard(db, member.id, input.bankCardId, told)))
-    throw new Refusal('bank.card.unknown');
-  return null;
+  return toldChange(call, 'bankCardUnbound', async (told) => {
+    const isUnbound = await cards.deleteBankCard(db, member.id, input.bankCardId, told);
+    if (!isUnbound) throw new Refusal('bank.card.unknown');
+    return null;
+  });
 }
 
 /** Makes a card of the member's own the default one. @throws Refusal `bank.card.unknown` */

@@ -14,7 +14,7 @@ import { sha256 } from '../hash';
 import { proveLoginPassword } from '../member/prove-login-password';
 import { refuseTrial } from '../member/trial';
 import { Refusal } from '../refusal';
-import { toldOf } from '../security/told-of';
+import { toldChange } from '../security/told-of';
 import { newChallenge, openCredential, refuseWithoutPasskeys } from './challenges';
 
 /** The member's passkeys, without their keys. */
@@ -74,12 +74,11 @@ export async function addPasskey(call: Call<typeof adding>) {
     createdAt: clock.now(),
     lastUsedAt: null,
   };
-  const told = await toldOf(call, 'passkeyAdded');
-  if (!(await insertPasskey(db, passkey, MOST_PASSKEYS, told))) {
+  return toldChange(call, 'passkeyAdded', async (told) => {
+    if (await insertPasskey(db, passkey, MOST_PASSKEYS, told)) return null;
     const isTaken = await findPasskey(db, merchant.code, credentialId);
     throw new Refusal(isTaken ? 'passkey.refused' : 'passkey.limit');
-  }
-  return null;
+  });
 }
 
 /** Renames a passkey of the member's own. @throws Refusal `passkey.unknown` */
@@ -92,9 +91,10 @@ export async function nameAnew({ db, member, input }: Call<typeof renaming>) {
 /** Removes a passkey of the member's own, and tells the member. @throws Refusal `passkey.unknown` */
 export async function removePasskey(call: Call<typeof removing>) {
   const { db, member, input } = call;
-  const told = await toldOf(call, 'passkeyRemoved');
-  if (!(await deletePasskey(db, member.id, input.passkeyId, told))) throw new Refusal('passkey.unknown');
-  return null;
+  return toldChange(call, 'passkeyRemoved', async (told) => {
+    if (await deletePasskey(db, member.id, input.passkeyId, told)) return null;
+    throw new Refusal('passkey.unknown');
+  });
 }
 
 /** A challenge for the member's own passkeys. */

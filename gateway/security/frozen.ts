@@ -3,8 +3,7 @@ import type { Member, ProtectionChange } from '../db/schema';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import type { Channel } from './contact';
-import { FREEZE_MS } from './object';
-import { OBJECTION_LIFE_MS } from './told-of';
+import { FREEZE_MS, OBJECTION_LIFE_MS } from './objection-times';
 
 type Freezable = Pick<Member, 'id' | 'frozenUntil'>;
 
@@ -35,6 +34,17 @@ export async function isRecoveryFrozen(
   if (until === null) return false;
   const since = await objectedSince(db, member.id, until);
   return hasChangedSince(db, member.id, CHANGES_OF[channel], since - OBJECTION_LIFE_MS);
+}
+
+/**
+ * From when on what a member has set up counts as seen by its owner: from then, or where somebody has objected to it or
+ * may have, from the end of the rest on. Until then its owner could not take it away.
+ */
+export async function seenFrom(db: Visit['db'], member: Freezable, setAt: number): Promise<number> {
+  const until = member.frozenUntil;
+  if (until === null || setAt >= until) return setAt;
+  const since = await objectedSince(db, member.id, until);
+  return setAt > since - OBJECTION_LIFE_MS ? until : setAt;
 }
 
 /** When the first was made of the objections that an account rests for: one that is made meanwhile moves the end on. */

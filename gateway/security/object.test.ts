@@ -158,6 +158,23 @@ describe('an objection', () => {
     expect((await wrong(21)).errorCode).toBe('rate.limited');
   });
 
+  it('has what was set up before it wait three days from its end on, for until then its owner could not take it away [ACC-02 ACC-14]', async () => {
+    const code = await told();
+    await at(10);
+    expect((await object(code)).success).toBe(true);
+    const byAnswers = async (hours: number, email: string) => {
+      await at(hours);
+      await member.logInAgain();
+      await member.send('POST', '/wps/member/info/code', { channel: 'email', email });
+      const fields = { email, verificationCode: await lastCode(gateway), answers: EXAMPLE_ANSWERS };
+      return (await member.sealed('PUT', '/wps/member/info/email', fields)).errorCode;
+    };
+    expect(await byAnswers(81, 'a@example.com')).toBe('account.frozen');
+    expect(await byAnswers(83, 'b@example.com')).toBe('security.proof.fresh');
+    expect(await byAnswers(153, 'c@example.com')).toBe('security.proof.fresh');
+    expect(await byAnswers(155, 'd@example.com')).toBeNull();
+  });
+
   it('is lifted by staff before its time [ACC-02]', async () => {
     await object(await told());
     await gateway.sandbox('/members/unfreeze', { account: member.account });
@@ -314,6 +331,18 @@ describe('a password set anew while the account is frozen', () => {
     expect(await change(password, 'Lantern3310')).toBeNull();
     expect(await payIn()).toBe('request.invalid');
     expect(await change('Lantern3310', 'Lantern4410')).toBe('account.frozen');
+  });
+
+  it('sends that contact no link, by which a thief would have the account rest for ever [ACC-02]', async () => {
+    await object(await thiefsNumber());
+    const links = async () =>
+      (await sentMessages(gateway))
+        .filter(({ body }) => body.includes('/m/objection#'))
+        .map(({ recipient }) => recipient);
+    const before = await links();
+    const { body } = await logIn(gateway, member.account, await mailed());
+    expect(body.success).toBe(true);
+    expect((await links()).slice(before.length)).toEqual([EMAIL]);
   });
 
   it('does not come by a contact that was changed lately [FORGOT-26 FORGOT-54]', async () => {

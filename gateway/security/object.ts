@@ -6,9 +6,8 @@ import { sha256 } from '../hash';
 import { quotaOfAddress, takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
 import { FROZEN } from './frozen-message';
+import { FREEZE_MS } from './objection-times';
 
-/** How long an account rests after its member has objected to a change. */
-export const FREEZE_MS = 72 * HOUR_MS;
 /** Codes that nobody was sent, an hour for an address: nobody guesses 128 bits, and nobody shall try. */
 const MOST_WRONG = 20;
 

@@ -8,6 +8,7 @@ import { proveOwnPasskey } from '../passkeys/prove-passkey';
 import { Refusal } from '../refusal';
 import { proveCode } from '../verification/codes';
 import { type Channel, contactKey, contactOf } from './contact';
+import { seenFrom } from './frozen';
 import { proveAnswers } from './questions';
 
 export type Change = Call<typeof changeMobile> | Call<typeof changeEmail>;
@@ -47,14 +48,15 @@ async function proveOwner(call: Change, channel: Channel, current: string | null
   if (isProved && currentCode) return proveCodeIn(call, 'currentCode', current, currentCode);
   if (passkey && origin) {
     const { createdAt } = await proveOwnPasskey(call, { credential: passkey, origin });
-    refuseFresh(createdAt);
-  } else if (answers) refuseFresh(await proveAnswers(call, answers));
+    await refuseFresh(createdAt);
+  } else if (answers) await refuseFresh(await proveAnswers(call, answers));
   else if (loginPassword && !isProved) await proveLoginPassword(call, loginPassword);
   else throw new Refusal('security.proof.missing');
   return async () => undefined;
 
-  function refuseFresh(setAt: number) {
-    if (isProved && setAt > clock.now() - PROOF_WAITS_MS) throw new Refusal('security.proof.fresh');
+  async function refuseFresh(setAt: number) {
+    const since = clock.now() - PROOF_WAITS_MS;
+    if (isProved && (await seenFrom(db, member, setAt)) > since) throw new Refusal('security.proof.fresh');
   }
 }
 

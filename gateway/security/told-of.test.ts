@@ -308,6 +308,22 @@ describe('changes without end', () => {
     expect(await told()).toHaveLength(60);
   });
 
+  it('that were refused count for nothing: what a found session tries in vain keeps its owner from no change [ACC-02]', async () => {
+    const member = await proved();
+    await proveAnew(member);
+    const others = { bankCode: 'PHUSA', cardNumber: '9704000000000026', holder: 'NGUOI KHAC' };
+    for (let tried = 0; tried < 5; tried += 1) {
+      const refused = [
+        (await member.send('DELETE', '/wps/member/passkeys', { passkeyId: 'x' })).body.errorCode,
+        (await member.send('DELETE', `${INFO}/bankcards`, { bankCardId: 'x' })).body.errorCode,
+        (await member.sealed('POST', `${INFO}/bankcards`, others)).errorCode,
+      ];
+      expect(refused).toEqual(['passkey.unknown', 'bank.card.unknown', 'payee.name.differs']);
+    }
+    for (let made = 0; made < 10; made += 1) expect((await answers(member)).success).toBe(true);
+    expect((await answers(member)).errorCode).toBe('rate.limited');
+  });
+
   it('do not cost a code that proves them', async () => {
     const member = await proved();
     for (let made = 0; made < 10; made += 1) expect((await answers(member)).success).toBe(true);

@@ -2,7 +2,7 @@ import { freezeBy } from '../db/objections';
 import { objectionLinks } from '../db/schema';
 import { randomToken } from '../hash';
 import { FROZEN } from '../security/frozen-message';
-import { FREEZE_MS } from '../security/object';
+import { FREEZE_MS } from '../security/objection-times';
 import type { openLocalD1 } from './local-d1';
 import type { TestGateway } from './start-gateway';
 

@@ -8,7 +8,7 @@ import { endSessionsOf, setStaying } from '../../db/sessions';
 import { clearTurns } from '../../db/turns';
 import { clearCodes } from '../../db/verification-codes';
 import { sha256 } from '../../hash';
-import { FREEZE_MS } from '../../security/object';
+import { FREEZE_MS } from '../../security/objection-times';
 import { seedAffiliates } from '../../seed/affiliates';
 import { MERCHANTS } from '../../seed/merchants';
 import { seed } from '../../seed/seed';

@@ -97,6 +97,22 @@ describe('where the operator’s widget looks at visitors', () => {
     expect(send.mock.calls).toEqual([[proof('token-1')], [{ work, ...proof('token-2') }]]);
   });
 
+  it('is not asked in vain: work that was not sent, or not looked at, is sent with the next try [SMS-31 LOGIN-83]', async () => {
+    const { result } = renderHook(useWork);
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(new GatewayError('human.verification.failed'))
+      .mockResolvedValue('in');
+    act(() => result.current.begin('minhan_2209', task('a')));
+    works.human.mockRejectedValueOnce(unproved());
+    await expect(result.current.through('minhan_2209', send)).rejects.toThrow('human.verification.failed');
+    expect(send).not.toHaveBeenCalled();
+    works.human.mockImplementationOnce(async () => proof('token')).mockRejectedValueOnce(unproved());
+    await expect(result.current.through('minhan_2209', send)).rejects.toThrow('human.verification.failed');
+    await result.current.through('minhan_2209', send);
+    expect(send.mock.calls.map(([{ work }]) => work)).toEqual([work, work]);
+  });
+
   it('a login has one beside its work, and from the first where work is done or a captcha is typed [SMS-31 LOGIN-83]', async () => {
     const { result } = renderHook(useWork);
     const send = vi.fn().mockRejectedValueOnce(lacking('a')).mockResolvedValue('in');

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { GatewayError } from '../../../../contracts/errors';
+import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { Work } from '../../../../contracts/session/work';
 import { useSite } from '../../../session/site.queries';
 import { type Shown, type WidgetUse, workedThrough, workOut } from './work-out';
+
+/** What is refused with before the gateway has looked at the work. */
+const UNSEEN = new Set<ErrorCode>(['rate.limited', 'human.verification.failed']);
 
 /**
  * Work that the gateway asks of a stranger's device before it judges another try (LOGIN-83): begun with the refusal
@@ -35,16 +38,25 @@ export function useWork() {
     widget: WidgetUse = 'with work',
   ): Promise<T> {
     const kept = await taken(name);
-    return workedThrough(humanVerification, tried, { first: kept ? { work: kept } : {}, work, widget });
+    let unseen = kept;
+    try {
+      return await workedThrough(humanVerification, tried, {
+        first: kept ? { work: kept } : {},
+        work,
+        widget,
+      });
+    } catch (error) {
+      // Nobody has looked at it: it is as good as before.
+      if (unseen) done.current = { name, work: Promise.resolve(unseen) };
+      throw error;
+    }
 
     async function tried(shown: Shown): Promise<T> {
+      unseen = undefined;
       try {
         return await send(shown);
       } catch (error) {
-        // Nobody has looked at it: it is as good as before.
-        if (error instanceof GatewayError && error.code === 'rate.limited') {
-          done.current = { name, work: Promise.resolve(shown.work) };
-        }
+        if (error instanceof GatewayError && UNSEEN.has(error.code)) unseen = shown.work;
         throw error;
       }
     }
