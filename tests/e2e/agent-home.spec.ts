@@ -175,7 +175,7 @@ test('in English at 320 px nothing runs off the side; at a desk the table stands
   expect((await main(page).boundingBox())?.width).toBeLessThan(600);
 });
 
-test('without the gateway it says so and asks again by a tap; figures that were loaded before stay to be seen [AGENT-08 ERR-53]', async ({
+test('without the gateway it says so and asks again by a tap; figures that were loaded before stay to be seen [AGENT-08]', async ({
   page,
   sandbox,
   member,

@@ -194,7 +194,7 @@ it('says that nobody is in the team yet, without figures of nobody [AGENT-08]', 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('shows what the session saw last while the gateway is away, and asks no more than once for each part [AGENT-08 ERR-53]', async () => {
+it('shows what the session saw last while the gateway is away, and asks no more than once for each part [AGENT-08]', async () => {
   const away = vi.fn(async () => new Response('{}', { status: 503 }));
   vi.stubGlobal('fetch', away);
   const week = { from: '2025-08-15', to: TODAY };
