@@ -31,8 +31,22 @@ function resize(clientWidth: number) {
   embla.options?.watchResize({ rootNode: () => ({ clientWidth }), reInit: embla.reInit });
 }
 
+const slides = ['a', 'b'].map((id) => ({ id, content: <p>{id}</p> }));
+const shown = () => [...document.querySelectorAll('li')].findIndex((slide) => !slide.inert);
+
+it('goes on by itself every 5 s [SHELL-30 CONST-61]', async () => {
+  await renderOnSite(<SiteCarousel label="carousel" slides={slides} />);
+  await pass(4_999);
+  expect(shown()).toBe(0);
+  await pass(1);
+  expect(shown()).toBe(1);
+  await pass(4_999);
+  expect(shown()).toBe(1);
+  await pass(1);
+  expect(shown()).toBe(0);
+});
+
 it('measures its slides anew once its width has stood still for 300 ms [SHELL-33 CONST-33]', async () => {
-  const slides = ['a', 'b'].map((id) => ({ id, content: <p>{id}</p> }));
   await renderOnSite(<SiteCarousel label="carousel" slides={slides} />);
   await act(() => vi.dynamicImportSettled());
   resize(390);
