@@ -6,6 +6,7 @@ export const PICTURES_MAX = 3;
 /** Bytes of one picture. */
 export const PICTURE_BYTES = 5_242_880;
 export const PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/png'] as const;
+/** Of every picker but that of an application (REWARD-29, CONST-53). */
 export const GENERAL_PICTURE_TYPES = [...PICTURE_TYPES, 'image/gif'] as const;
 export const PICTURES_PER_ROW = 4;
 

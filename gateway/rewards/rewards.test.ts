@@ -117,11 +117,12 @@ describe('an application', () => {
     expect((await kept())[0]?.pictures).toEqual([{ type: 'image/png', bytes: 70 }]);
   });
 
-  it('may carry three pictures of the largest size, and no more than that [REWARD-32 REWARD-34 CONST-51]', async () => {
-    const pictures = Array(3).fill(jpeg(PICTURE_BYTES));
+  it('may carry three pictures of 5 MB each, and no more than that [REWARD-32 REWARD-34 CONST-51]', async () => {
+    const bytes = 5_242_880;
+    const pictures = Array(3).fill(jpeg(bytes));
     expect(await apply({ pictures })).toBe('applied');
-    expect((await kept())[0]?.pictures).toEqual(Array(3).fill({ type: 'image/jpeg', bytes: PICTURE_BYTES }));
-    expect(await apply({ pictures: [...pictures, jpeg(PICTURE_BYTES)] })).toBe('request.too.large');
+    expect((await kept())[0]?.pictures).toEqual(Array(3).fill({ type: 'image/jpeg', bytes }));
+    expect(await apply({ pictures: [...pictures, jpeg(bytes)] })).toBe('request.too.large');
   });
 
   it('is refused to a trial, to nobody, and for what is not published [CALL-53]', async () => {

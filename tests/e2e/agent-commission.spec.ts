@@ -47,7 +47,7 @@ test('a settlement of another agent is not there; others are sent home, guests t
   await axe();
 });
 
-test('in English at 320 px nothing runs off the side; without the gateway it says so and asks again by a tap [AGENT-26 ERR-53]', async ({
+test('in English at 320 px nothing runs off the side; without the gateway it says so and asks again by a tap [AGENT-26]', async ({
   page,
   sandbox,
   member,

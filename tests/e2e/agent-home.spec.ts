@@ -121,7 +121,7 @@ test('the days are chosen by chips or by dates, the address keeps them, and a re
   await expect(figure(page, t('agent_turnover'))).toContainText('400.000,00');
 });
 
-test('members who are no agents and users on trial are sent home, guests to the agents’ login; agents of types 41 and 42 have a home of their own [AGENT-02 AGENT-05 ROLE-31 ROLE-32 ROUTE-91]', async ({
+test('members who are no agents and users on trial are sent home, guests to the agents’ login; agents of types 41 and 42 have a home of their own [AGENT-02 AGENT-05 ROLE-31 ROUTE-91]', async ({
   page,
   sandbox,
   baseURL,
@@ -175,7 +175,7 @@ test('in English at 320 px nothing runs off the side; at a desk the table stands
   expect((await main(page).boundingBox())?.width).toBeLessThan(600);
 });
 
-test('without the gateway it says so and asks again by a tap; figures that were loaded before stay to be seen [AGENT-08 ERR-53]', async ({
+test('without the gateway it says so and asks again by a tap; figures that were loaded before stay to be seen [AGENT-08]', async ({
   page,
   sandbox,
   member,

@@ -145,7 +145,7 @@ for (const kind of ['news', 'video', 'charity'] as const) {
   });
 }
 
-test('charity: the place in the list is kept when an item opens and found again on return [ROUTE-41 CONT-20 CONT-21 CONT-22 CONT-36]', async ({
+test('charity: the place in the list is kept when an item opens and found again on return [ROUTE-41 CONT-20 CONT-21 CONT-22]', async ({
   page,
   sandbox,
 }) => {

@@ -328,7 +328,7 @@ test('sections without items vanish [HOME-01]', async ({ page, sandbox }) => {
   }
 });
 
-test('works from 320 px on without a sideways scroll [SHELL-16]', async ({ page }) => {
+test('works without a sideways scroll on the smallest phones [SHELL-16]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/m/home', '/m/activity', '/m/member/home', '/m/login']) {
     await page.goto(path);

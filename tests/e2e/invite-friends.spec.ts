@@ -185,7 +185,7 @@ test('it is there only while referral is on, for members alone, and not for user
   }).toPass();
 });
 
-test('without the gateway it says that the rewards are safe, and comes back with a tap [INVITE-01 ERR-53]', async ({
+test('without the gateway it says that the rewards are safe, and comes back with a tap [INVITE-01]', async ({
   page,
   sandbox,
   member,

@@ -20,7 +20,7 @@ async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> 
   }
 }
 
-test('what visitors see most is accessible in English, without a sideways scroll from 320 px on [LANG-02 LANG-26 LANG-29 SHELL-16]', async ({
+test('what visitors see most is accessible in English, without a sideways scroll on the smallest phones [LANG-02 LANG-26 LANG-29 SHELL-16]', async ({
   page,
   context,
   baseURL,

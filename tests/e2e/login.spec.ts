@@ -299,7 +299,7 @@ test('a gateway that is down, too many logins in a minute and a lost connection 
   await page.waitForURL('**/m/support');
 });
 
-test('the login dialog opens over the page, one at a time, and closes after the login [LOGIN-43 LOGIN-45 LOGIN-46 ROUTE-98 HOME-41 MEMB-05]', async ({
+test('the login dialog opens over the page, one at a time, and closes after the login [LOGIN-43 LOGIN-45 LOGIN-46 ROUTE-98 MEMB-05]', async ({
   page,
   sandbox,
   axe,

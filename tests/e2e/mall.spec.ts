@@ -277,7 +277,7 @@ test('an agent sees it in English at 320 px, a user on trial is told to use an a
   await expect(sheet(page).getByRole('button', { name: t('mall_redeem'), exact: true })).toHaveCount(0);
 });
 
-test('without the gateway it says that the points are safe, and comes back with a tap [MALL-01 ERR-53]', async ({
+test('without the gateway it says that the points are safe, and comes back with a tap [MALL-01]', async ({
   page,
   sandbox,
   baseURL,

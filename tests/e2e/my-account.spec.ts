@@ -7,6 +7,8 @@ import { fits } from './support/withdrawers';
 
 const ACCOUNT = '/m/myAccount/index';
 const INFO = '/wps/member/info';
+/** A gif of one pixel. */
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
 const row = (page: Page, label: string) =>
   page.getByRole('main').locator('li', { has: page.getByRole('heading', { name: label }) });
@@ -157,7 +159,7 @@ test('what another device has told meanwhile is not overwritten [ACC-17]', async
   await expect(row(page, t('register_payee_name'))).toContainText('Lan Anh');
 });
 
-test('the picture is a drawn one, or a photo cut square, turned upright and without its place, wherever the member is greeted [ACC-07 CALL-22 CALL-23 FLAG-34]', async ({
+test('the picture is a drawn one, or a photo cut square, turned upright and without its place, wherever the member is greeted [ACC-07 CALL-22 CALL-23 FLAG-34 REWARD-29]', async ({
   page,
   member,
   axe,
@@ -185,6 +187,8 @@ test('the picture is a drawn one, or a photo cut square, turned upright and with
   await expect(dialog(page).getByText(t('account_icon_unreadable'))).toBeVisible();
   await input.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(dialog(page).getByText(t('account_icon_type'))).toBeVisible();
+  await input.setInputFiles({ name: 'x.gif', mimeType: 'image/gif', buffer: GIF });
+  await expect(dialog(page).getByRole('img', { name: t('account_icon_preview') })).toBeVisible();
   await input.setInputFiles(asTakenUpright(await drawPicture(page, { width: 900, height: 600 })));
   await expect(dialog(page).getByRole('img', { name: t('account_icon_preview') })).toBeVisible();
   await axe();

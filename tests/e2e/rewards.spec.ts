@@ -337,7 +337,7 @@ test('an agent has rewards too, in English, and a user on trial is told to use a
   await axe();
 });
 
-test('without the gateway it says that nothing is lost, and comes back with a tap [REWARD-03 ERR-53]', async ({
+test('without the gateway it says that nothing is lost, and comes back with a tap [REWARD-03]', async ({
   page,
   sandbox,
   baseURL,

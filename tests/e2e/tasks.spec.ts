@@ -255,7 +255,7 @@ test('an agent sees them in English at 320 px, a user on trial is told to use an
   await axe();
 });
 
-test('without the gateway it says that nothing is lost, and comes back with a tap [INVITE-05 ERR-53]', async ({
+test('without the gateway it says that nothing is lost, and comes back with a tap [INVITE-05]', async ({
   page,
   sandbox,
   member,

@@ -55,6 +55,22 @@ describe('the texts', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(vi).sort());
   });
 
+  test('are in Vietnamese the ones that the requirements give, each with an English one beside it [LANG-39]', () => {
+    const given = {
+      in_forget_password: 'Quên mật khẩu',
+      action_please_wait: 'Vui lòng đợi…',
+      code_sending: 'Vui lòng đợi…',
+      form_email_wrong: 'Email không chính xác',
+      error_system: 'Hệ thống đang lỗi, vui lòng thử lại sau',
+    };
+    expect(vi).toMatchObject(given);
+    for (const [key, text] of Object.entries(given)) {
+      expect(en[key], key).toBeTruthy();
+      expect(en[key], key).not.toBe(text);
+      expect(used.has(key), key).toBe(true);
+    }
+  });
+
   test.each(locales)('are nowhere empty in %s [LANG-39]', (locale) => {
     const empty = Object.entries(catalogue(locale)).filter(([, value]) => {
       const texts = textsOf(value);

@@ -13,6 +13,7 @@ vi.mock('../../lib/gateway', () => ({ gateway: vi.fn() }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.mocked(gateway).mockReset();
   vi.useRealTimers();
 });
 
@@ -20,6 +21,17 @@ const down = async () => {
   throw new GatewayError('gateway.unavailable');
 };
 const up = async () => ({ sumBalance: 12_300 });
+
+it('shows the `sumBalance` that the call of the wallet answers, which sends nothing [CALL-24 WALLET-01]', async () => {
+  const call = vi.mocked(gateway as (...sent: unknown[]) => Promise<unknown>).mockImplementation(up);
+  localStorage.setItem('HIDE_BALANCE', '0');
+  await renderOnSite(<WalletCard label="wallet" />, { session: { type: 0 } });
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(call.mock.calls).toEqual([
+    [expect.objectContaining({ method: 'GET', path: '/wps/wallets/gcs' }), {}, expect.anything()],
+  ]);
+  expect(screen.getByRole('region', { name: m.wallet_title() }).textContent).toContain('123,00');
+});
 
 it('says that a balance which cannot be read is safe, and asks again by itself; beside a known amount it is no alert [WALLET-07 WALLET-10]', async () => {
   const call = vi.mocked(gateway as () => Promise<unknown>).mockImplementation(down);

@@ -73,7 +73,7 @@ describe('the content of home', () => {
     expect(contentOf({ banners: members }).alliance).toEqual(members);
   });
 
-  test('has the videos of group m_video that lead somewhere [HOME-21 ENT-33 ENT-37]', () => {
+  test('has the videos of group m_video that lead somewhere [HOME-21 CONT-36 ENT-33 ENT-37]', () => {
     const videos = [
       banner('m_video', '/a.svg', ''),
       banner('m_video', '/b.svg', 'https://v.example.com/1'),

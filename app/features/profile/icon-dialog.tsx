@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AVATARS } from '../../../contracts/member/avatars';
-import { PICTURE_BYTES, PICTURE_TYPES } from '../../../contracts/rewards/reward-rules';
+import { GENERAL_PICTURE_TYPES, PICTURE_BYTES } from '../../../contracts/rewards/reward-rules';
 import { lazily } from '../../lib/outcome';
 import { type PictureRefusal, pickPictures } from '../../lib/pictures/pick-pictures';
 import { UnreadablePicture } from '../../lib/pictures/upright-picture';
@@ -24,13 +24,16 @@ const setIcon = lazily(
   () => import('./profile.functions'),
   (all) => all.setIconFn,
 );
-const RULES = { types: PICTURE_TYPES, maxBytes: PICTURE_BYTES, max: 1 };
+const RULES = { types: GENERAL_PICTURE_TYPES, maxBytes: PICTURE_BYTES, max: 1 };
 const MIDDLE = 0.5;
 
 type Avatar = (typeof AVATARS)[number];
 const isDrawn = (icon: string | null): icon is Avatar => AVATARS.some((one) => one === icon);
 
-/** Picks one of the drawn pictures, or a photo of one's own, cut square and shrunk before it leaves the phone (ACC-07). */
+/**
+ * Picks one of the drawn pictures, or a photo of one's own, cut square and shrunk before it leaves the phone: of a gif the
+ * first picture (ACC-07, REWARD-29).
+ */
 export function IconDialog({ current, onClose }: { current: string | null; onClose: () => void }) {
   const [chosen, setChosen] = useState(current);
   const [photo, setPhoto] = useState<Photo | null>(null);
@@ -117,7 +120,7 @@ export function IconDialog({ current, onClose }: { current: string | null; onClo
           type="file"
           name="photo"
           className={styles.file}
-          accept={PICTURE_TYPES.join(',')}
+          accept={RULES.types.join(',')}
           disabled={reading || saving}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];

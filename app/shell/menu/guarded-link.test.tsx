@@ -53,7 +53,7 @@ const REFUSED = [
 ] as const;
 
 it.each(REFUSED)(
-  'tells %s, for 2 s, and stays [FOOT-14 FOOT-15 FOOT-19 FOOT-20 FOOT-21 ERR-33 ERR-34 ERR-51]',
+  'tells %s, for 2 s, and stays [FOOT-14 FOOT-15 FOOT-19 FOOT-20 FOOT-21 CONST-19 ERR-33 ERR-34 ERR-51]',
   (_, type, to, bonus, text) => {
     expect(tap({ type }, to, bonus)).toBe(false);
     expect(said()).toBe(text);

@@ -51,7 +51,7 @@ const AGENTS = ['member of type 1', 'member of type 2', 'type 41', 'type 42'];
 
 const sorted = (ids: readonly string[]) => [...ids].sort();
 
-// The agent's entry has no screen yet: what the page shows of the table is tested in side-menu.test.tsx.
+// What the page shows of the table is tested in side-menu.test.tsx.
 describe('the table of the menu, for every role and every flag alone', () => {
   const roles = Object.entries(ROLES).filter(([, session]) => session !== null);
   it.each(roles)('a %s sees what is keyed exactly while its flag is on', (role, session) => {

@@ -198,6 +198,29 @@ describe.each(ROLES)('a %s', (_, session) => {
   });
 });
 
+describe('the entry to the agent’s home', () => {
+  const AGENTS: readonly number[] = [1, 2, 41, 42];
+  const VISITORS = [
+    ['a guest', null],
+    ['a user of free play', { type: 0, trial: true }],
+    ...[0, 1, 2, 4, 40, 41, 42].map((type) => [`type ${type}`, { type }] as const),
+  ] as const;
+
+  it.each(VISITORS)(
+    'is there for an agent and for nobody else, whatever the flags say: %s [ROLE-32]',
+    async (_, session) => {
+      const isAgent = session !== null && AGENTS.includes(session.type);
+      for (const flags of [[], SITE_FLAGS]) {
+        const links = linksOf(await open({ session, flags, further: ['/m/agent/home'] }));
+        expect(links.filter(([, href]) => href?.includes('agent'))).toEqual(
+          isAgent ? [[m.menu_agent(), '/m/agent/home']] : [],
+        );
+        cleanup();
+      }
+    },
+  );
+});
+
 describe('the tasks', () => {
   const TASKS = [
     ['MISSION', m.menu_mission()],

@@ -6,6 +6,8 @@ const info = { id: 'opaque', merchantCode: 'm', userName: 'an_2209', type: 0, fi
 const form = { registerMethod: 'H5' as const, codeIsPreset: false };
 const named = { ...form, username: 'an_2209', password: 'Lantern2209', confirmPassword: 'Lantern2209' };
 
+type Called = { id: string; method: string; path: string; moduleId?: string };
+
 /** A site that notes its calls, and refuses the one that is named. */
 function site({
   mainDomain = 'hoadang.example.com',
@@ -14,8 +16,11 @@ function site({
   provider = 'altcha' as 'altcha' | 'turnstile',
 } = {}) {
   const calls: [string, unknown][] = [];
+  const asked: string[] = [];
   return {
     calls,
+    /** Method and path of each call. */
+    asked,
     session: isMember ? info : null,
     hostname: 'www.hoadang.example.com',
     site: { mainDomain, humanVerification: { provider, siteKey: null } },
@@ -27,7 +32,8 @@ function site({
     openSession: async () => info,
     callAs: () => async () => null as never,
     later: (work: Promise<unknown>) => void work.catch(() => undefined),
-    callGateway: async ({ id }: { id: string }, input: unknown) => {
+    callGateway: async ({ id, method, path, moduleId }: Called, input: unknown) => {
+      asked.push(`${method} ${path} ${moduleId}`);
       calls.push([id, JSON.parse(JSON.stringify(input))]);
       if (id === refuses) throw new GatewayError('unknown');
       return { token: 't', userName: 'an_2209', type: 0 } as never;
@@ -88,6 +94,13 @@ describe('opening an account', () => {
       expect(here.calls.map(([id]) => id)).toEqual(ids);
     },
   );
+
+  it('asks by GET whether a typed invitation code is good on its host, which it is when the call succeeds [CALL-28 REG-66]', async () => {
+    const here = site();
+    expect(await openAccount(here, { ...named, affiliateCode: 'HD8826' })).toBe(info);
+    expect(here.asked[0]).toBe('GET /wps/affiliate/check AFFMAN3');
+    expect(here.calls[0]).toEqual(['affiliate.check', { code: 'HD8826', domain: 'www.hoadang.example.com' }]);
+  });
 
   it('stops at an invitation code that is not good [REG-64]', async () => {
     const here = site({ refuses: 'affiliate.check' });

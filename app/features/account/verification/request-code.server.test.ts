@@ -51,7 +51,7 @@ describe('a request for a code', () => {
     ['that is missing', {}, 60_000],
     ['that is no number', { expirationTime: 'soon' }, 60_000],
     ['that is null', { expirationTime: null }, 60_000],
-  ])('answers the wait until a moment %s [SMS-11 SMS-20 SMS-22]', async (_, answer, waitMs) => {
+  ])('answers the wait until a moment %s [SMS-11 SMS-20 SMS-22 CONST-01]', async (_, answer, waitMs) => {
     expect(await requestCode(fakeSite(answer).site, { ...TYPED, purpose: 'login' })).toEqual({ waitMs });
   });
 

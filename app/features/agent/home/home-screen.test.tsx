@@ -82,6 +82,15 @@ it('shows each figure short and whole, beside the period before in words, what i
   expect(card(m.agent_turnover()).getAttribute('href')).toContain('figure=turnover');
 });
 
+it('shows the figures in their order: what was earned, what was played and won, money in and out, people [AGENT-08]', async () => {
+  await show();
+  const cards = within(screen.getByRole('list', { name: m.agent_figures() })).getAllByRole('link');
+  expect(cards.map((one) => one.querySelector('span > span')?.textContent)).toEqual([
+    ...[m.agent_commission(), m.agent_turnover(), m.agent_net_win(), m.agent_deposits()],
+    ...[m.agent_withdrawals(), m.agent_new_members(), m.agent_active_members()],
+  ]);
+});
+
 it('draws both periods without a script, and has the same as a table [AGENT-08]', async () => {
   await show();
   const drawing = document.querySelector('svg[preserveAspectRatio="none"]');
@@ -185,7 +194,7 @@ it('says that nobody is in the team yet, without figures of nobody [AGENT-08]', 
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('shows what the session saw last while the gateway is away, and asks no more than once for each part [AGENT-08 ERR-53]', async () => {
+it('shows what the session saw last while the gateway is away, and asks no more than once for each part [AGENT-08]', async () => {
   const away = vi.fn(async () => new Response('{}', { status: 503 }));
   vi.stubGlobal('fetch', away);
   const week = { from: '2025-08-15', to: TODAY };
