@@ -42,7 +42,7 @@ it('says what can be withdrawn, what not and why, what is free and what it comes
   expect(main.textContent).toContain('10.345.678\u00a0₫');
 });
 
-it('the last free withdrawal of the day costs nothing, the next one its fee [MONEY-07]', async () => {
+it('the last free withdrawal of the day costs nothing [MONEY-07]', async () => {
   const fee = () => screen.getByText(m.withdraw_fee()).nextElementSibling?.textContent;
   await open({ 'withdraw.overview': (known) => ({ ...known, freeLeft: 1 }) });
   expect(fee()).toBe('0\u00a0₫');
@@ -55,7 +55,7 @@ it('without a free one left the fee is told and taken off [MONEY-07]', async () 
   await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('1.995.000,00\u00a0₫'));
 });
 
-it('without a bank card, or a payment password, the way to one comes first [MONEY-04 MONEY-08]', async () => {
+it('without a bank card the way to one comes first [MONEY-07]', async () => {
   await open({ 'bankCards.list': (known) => ({ ...known, list: [] }) });
   expect(screen.getByRole('link', { name: m.cards_add() }).getAttribute('href')).toMatch(
     /^\/m\/bankCards\?add/,
@@ -63,7 +63,7 @@ it('without a bank card, or a payment password, the way to one comes first [MONE
   expect(screen.queryByRole('button', { name: m.withdraw_send() })).toBe(null);
 });
 
-it('where the operator takes no withdrawals it says so, and leads to customer service [MONEY-09]', async () => {
+it('where the operator takes no withdrawals it says so, and leads to customer service [MONEY-08]', async () => {
   await open({ 'wallet.withdrawSettings': (known) => ({ ...known, allowWithdraw: 'N' }) });
   expect(screen.getByText(m.error_no_permission())).toBeTruthy();
   expect(screen.getByRole('link', { name: m.tracker_support() }).getAttribute('href')).toBe('/m/support');
@@ -102,7 +102,7 @@ it('an answer that is lost is no refusal: what is sent again has the same key [M
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-it('without the gateway it says so, and asks again by a tap [ERR-53]', async () => {
+it('without the gateway it says so, and asks again by a tap', async () => {
   const { known } = await open({ 'withdraw.overview': 'dead' });
   const retry = await screen.findByRole('button', { name: m.action_retry() });
   known.answers = {};
