@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/lib/browser.mjs';
 import { ONE_TEST, ONE_WAIT } from './scripts/lib/limits.mjs';
 
 const limits = {
@@ -16,14 +19,28 @@ const serial = { ...limits, fileParallelism: false };
 
 // Unit tests take all messages from paraglide's own files: there is nothing to load (scripts/locale-messages.ts).
 const LOADER = 'virtual:locale-messages';
+const CHUNKS = 'virtual:locale-chunks';
 const allMessages = {
   name: 'all-messages',
-  resolveId: (id: string) => (id === LOADER ? `\0${LOADER}` : undefined),
-  load: (id: string) => (id === `\0${LOADER}` ? 'export async function loadMessages() {}' : undefined),
+  resolveId: (id: string) => (id === LOADER || id === CHUNKS ? `\0${id}` : undefined),
+  load: (id: string) => {
+    if (id === `\0${LOADER}`) return 'export async function loadMessages() {}';
+    if (id === `\0${CHUNKS}`) return 'export const messageFiles = () => [];';
+  },
 };
 
 const UNIT = '{contracts,edge,gateway,app,scripts}/**/*.test.{ts,tsx}';
 const NOT_UNIT = ['contracts/pact/*.test.ts', 'contracts/pact/proof/**', 'app/paraglide/**'];
+/** Tests that open a screen in a browser, beside the screen. */
+const SCREENS = globSync('{app,tests/screens}/**/*.test.tsx').filter((file) =>
+  readFileSync(file, 'utf8').includes('/support/render-screen'),
+);
+/** Languages that screens are opened in; the others stand for nothing that these do not show. */
+const SPOKEN = /\/paraglide\/messages\/(?!(?:vi|en|ar|fa|_index)\.js$)[\w-]+\.js$/;
+const fewLanguages = {
+  name: 'few-languages',
+  load: (id: string) => (SPOKEN.test(id) ? "export * from './en.js'" : undefined),
+};
 /** Tests that put a stand-in in a module's place: each needs modules of its own, all others share theirs. */
 const MOCKING = globSync(UNIT).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
@@ -36,8 +53,12 @@ const FORMS = [
   'app/features/rewards/use-claim.test.tsx',
 ];
 /** Tests that type into fields, run once more on a translated page (docs/decisions/061-translated-pages.md). */
-const TYPING = globSync('app/**/*.test.tsx').filter((file) =>
-  /fireEvent\.(?:change|input|submit)\(|new InputEvent\(|\/support\/typing'/.test(readFileSync(file, 'utf8')),
+const TYPING = globSync('app/**/*.test.tsx').filter(
+  (file) =>
+    !SCREENS.includes(file) &&
+    /fireEvent\.(?:change|input|submit)\(|new InputEvent\(|\/support\/typing'/.test(
+      readFileSync(file, 'utf8'),
+    ),
 );
 
 export default defineConfig({
@@ -48,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [UNIT],
-          exclude: [...NOT_UNIT, ...MOCKING],
+          exclude: [...NOT_UNIT, ...MOCKING, ...SCREENS],
           isolate: false,
           setupFiles: ['./tests/unit-setup.ts', './tests/patient-setup.ts'],
           ...limits,
@@ -83,6 +104,52 @@ export default defineConfig({
           setupFiles: ['./tests/unit-setup.ts', './tests/patient-setup.ts', './tests/translated-setup.ts'],
           server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
+        },
+      },
+      {
+        plugins: [allMessages, fewLanguages],
+        define: { 'import.meta.env.APP_VERSION': '"0"' },
+        resolve: {
+          alias: [
+            {
+              find: /^@tanstack\/react-start(?:\/server|\/client-rpc)?$/,
+              replacement: fileURLToPath(new URL('tests/screens/support/start.ts', import.meta.url)),
+            },
+          ],
+        },
+        // All of them at once: one that is found later would load every page anew.
+        optimizeDeps: { entries: ['app/router.tsx', 'tests/screens/**/*.{ts,tsx}', ...SCREENS] },
+        test: {
+          name: 'screens',
+          include: SCREENS,
+          setupFiles: ['./tests/screens/support/setup.ts', './tests/patient-setup.ts'],
+          // One page hosts them all: each puts away what it opened.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                // Looked for by those alone who open it.
+                get executablePath() {
+                  return process.env.CHROMIUM_PATH ?? findChromium();
+                },
+                args: [
+                  '--no-sandbox',
+                  '--disable-gpu',
+                  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+                ],
+              },
+              contextOptions: { locale: 'vi-VN', timezoneId: 'Asia/Ho_Chi_Minh', deviceScaleFactor: 1 },
+              actionTimeout: ONE_WAIT,
+            }),
+          },
+          ...limits,
+          maxWorkers: 1,
         },
       },
       {

@@ -25,6 +25,7 @@ async function test() {
       tool('build', 'node', ['scripts/build.mjs', '--verbose']),
       { ...tool('types', 'tsc', ['--noEmit']), needs: ['generate'], beside: 'build' },
       vitest('unit', ['generate'], 'unit', 'unit-mocks', 'nothing-kept', 'unit-translated'),
+      vitest('screens', ['generate'], 'screens'),
       vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'),
       vitest('provider', ['build'], 'provider'),
       vitest('worker', ['build'], 'worker'),
@@ -41,7 +42,7 @@ async function test() {
     names,
   );
   const { ensureChromium } = await import('./lib/browser.mjs');
-  const inBrowser = steps.some(({ command }) => command === 'playwright');
+  const inBrowser = steps.some(({ command, name }) => command === 'playwright' || name === 'screens');
   sumUp(await runAll(steps, inBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}));
 }
 

@@ -1,13 +1,7 @@
-import { FULL_LANGUAGES } from '../languages';
 import type { Operation } from '../operation';
 import { type RequestShape, requestShapeOf } from '../request-shape';
 import { type Interaction, interactionsOf, serviceOf } from './interactions';
-
-/**
- * A shape that has a contract, the backend service that promises an answer to it, and whether values may be left out of
- * it as another example of the call leaves them out.
- */
-export type Contracted = RequestShape & { service: string; varies?: boolean | undefined };
+import type { Contracted } from './uncontracted';
 
 /** The shape of each request that the contracts of these operations promise a success to. */
 export function contractedShapes(operations: readonly Operation[]): Contracted[] {
@@ -20,58 +14,6 @@ export function contractedShapes(operations: readonly Operation[]): Contracted[]
         varies: operation.fieldsByOperator,
       })),
   );
-}
-
-/**
- * A sentence for each thing that requests bring and no contract has. A call needs an example with just the values that
- * it brings, and each value out of a list in some example. What the calls of a backend service bring alike, the device
- * and the languages that are not written in full, is in some example of the service.
- */
-export function uncontracted(requests: readonly RequestShape[], contracted: readonly Contracted[]): string[] {
-  return [...new Set(requests.flatMap((request) => problemsOf(request, contracted)))].sort();
-}
-
-function problemsOf(request: RequestShape, contracted: readonly Contracted[]): string[] {
-  const { operation, names, values, signedIn } = request;
-  const own = contracted.filter((one) => one.operation === operation);
-  const alsoSignedIn = own.filter((one) => one.signedIn === signedIn);
-  const told = `${names.join(', ') || 'no values'}${signedIn ? ' and a session' : ''}`;
-  const service = own[0]?.service ?? '';
-  const alike = contracted.filter((one) => one.service === service);
-  return [
-    ...(isExample(alsoSignedIn, names) ? [] : [`${operation}: no example has just ${told}`]),
-    ...Object.entries(values).map(([name, value]) => {
-      const [scope, examples] = isFurther(name, value) ? [service, alike] : [operation, own];
-      return lack(examples, scope, `${name}=${value}`, (one) => one.values[name] === value);
-    }),
-    lack(alike, service, `Accept-Language: ${request.acceptLanguage}`, (one) => {
-      return one.acceptLanguage === request.acceptLanguage;
-    }),
-    lack(alike, service, `Device: ${request.device}`, (one) => one.device === request.device),
-  ].flat();
-}
-
-/** Whether examples bring just these values, or where the operator chooses, some no more of them and others no fewer. */
-function isExample(examples: readonly Contracted[], names: readonly string[]): boolean {
-  const isWithin = (few: readonly string[], many: readonly string[]) =>
-    few.every((name) => many.includes(name));
-  const less = examples.filter((one) => isWithin(one.names, names));
-  const more = examples.filter((one) => isWithin(names, one.names));
-  if (examples[0]?.varies) return less.length > 0 && more.length > 0;
-  return less.some((one) => more.includes(one));
-}
-
-/** A language that the site is not written in: no call has to be asked in each of them. */
-const isFurther = (name: string, value: string) =>
-  name === 'language' && !FULL_LANGUAGES.some((full) => full === value);
-
-function lack(
-  examples: readonly Contracted[],
-  scope: string,
-  what: string,
-  fits: (one: Contracted) => boolean,
-): string[] {
-  return examples.some(fits) ? [] : [`${scope}: no example has ${what}`];
 }
 
 function shapeOf(operation: Operation, { input, request }: Interaction): RequestShape {

@@ -3,7 +3,8 @@ import { getHotGames } from '../../contracts/games/hot-games';
 import { listGames } from '../../contracts/games/list-games';
 import { register } from '../../contracts/member/register';
 import { operations } from '../../contracts/operations';
-import { contractedShapes, uncontracted } from '../../contracts/pact/request-shapes';
+import { contractedShapes } from '../../contracts/pact/request-shapes';
+import { uncontracted } from '../../contracts/pact/uncontracted';
 import type { RequestShape } from '../../contracts/request-shape';
 import { getWallet } from '../../contracts/wallet/wallet';
 

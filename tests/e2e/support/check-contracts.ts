@@ -1,6 +1,7 @@
 import type { FullConfig } from '@playwright/test';
 import { operations } from '../../../contracts/operations';
-import { contractedShapes, uncontracted } from '../../../contracts/pact/request-shapes';
+import { contractedShapes } from '../../../contracts/pact/request-shapes';
+import { uncontracted } from '../../../contracts/pact/uncontracted';
 import type { RequestShape } from '../../../contracts/request-shape';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { operations } from '../../../contracts/operations';
-import { type Contracted, uncontracted } from '../../../contracts/pact/request-shapes';
+import { type Contracted, uncontracted } from '../../../contracts/pact/uncontracted';
 import { type RequestShape, requestShapeOf } from '../../../contracts/request-shape';
 import { type Received, startStubGateway } from './stub-gateway';
 

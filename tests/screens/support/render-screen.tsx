@@ -1,0 +1,203 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot, type Root } from 'react-dom/client';
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { overwriteGetLocale } from '../../../app/paraglide/runtime.js';
+import { getRouter } from '../../../app/router';
+import { sessionQuery } from '../../../app/session/session.queries';
+import { siteQuery } from '../../../app/session/site.queries';
+import { GatewayError } from '../../../contracts/errors';
+import { readFlags, SITE_FLAGS, type SiteFlag } from '../../../contracts/flags';
+import type { Operation } from '../../../contracts/operation';
+import type { SessionInfo } from '../../../contracts/session/session-info';
+import type { SiteContext, SiteSettings } from '../../../contracts/site';
+import { getStatus } from '../../../contracts/system/status';
+import { siteSettings } from '../../../edge/lib/pages/site';
+import type { Visitor } from '../../support/every-screen';
+import { type Answers, type Known, type Reads, startGateway } from './gateway';
+import { setStartContext } from './start';
+
+export type Visit = {
+  /** A guest by default. */
+  as?: Visitor;
+  /** Answers of the gateway, where they are not the examples. */
+  answers?: Answers;
+  /** All other answers to what is read. */
+  reads?: Reads;
+  /** Flags of the site that are off; what opens by itself is off unless `on` names it. */
+  off?: readonly SiteFlag[];
+  on?: readonly SiteFlag[];
+  site?: Partial<SiteSettings>;
+  /** `vi` by default; the project loads a few (`vitest.config.ts`). */
+  language?: 'vi' | 'en' | 'ar' | 'fa';
+  /** As the brand has it unless told. */
+  theme?: 'dark' | 'light';
+  /** Pixels; a phone of 390 by default. */
+  width?: number;
+  height?: number;
+};
+
+/** What would stand over every screen. */
+const BY_ITSELF: readonly SiteFlag[] = ['ANNOUNCENOW3', 'OFFERAPPNOW3'];
+
+const TYPES: Record<Exclude<Visitor, 'guest'>, number> = { member: 0, trial: 4, agent: 1 };
+
+const status = v.parse(getStatus.output, getStatus.example.output);
+const usual = siteSettings({ MERCHANT_CODE: 'hoadang' } as never, status);
+
+type Shown = { root: Root; router: ReturnType<typeof getRouter> };
+const shown = new Set<Shown>();
+
+/**
+ * Opens an address of the site, with its own routes and loaders, before a gateway that answers with the contracts'
+ * examples. It is there once the screen's loader is through.
+ */
+export async function renderScreen(address: string, visit: Visit = {}) {
+  const { as = 'guest', answers = {}, reads, language = 'vi', theme, width = 390, height = 844 } = visit;
+  putAway();
+  await resize(width, height);
+  const session = as === 'guest' ? null : sessionOf(as);
+  const known: Known = { answers: { ...answers }, reads };
+  const visitor = { session };
+  const gateway = startGateway(known, () => visitor.session !== null);
+  const site = siteOf(visit);
+  setStartContext({ ...contextOf({ site, visitor, call: gateway.call }), isLost: gateway.takeLost });
+  gateways.push(gateway);
+
+  overwriteGetLocale(() => language);
+  history.replaceState(null, '', address);
+  const router = getRouter();
+  const { queryClient } = router.options.context;
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ mutations, queries: { ...queries, retryDelay: 0 } });
+  queryClient.setQueryData(siteQuery().queryKey, site);
+  queryClient.setQueryData(sessionQuery().queryKey, session);
+  // What fades from page to page is the browser's own; cut short it would count as an error (app/client.tsx).
+  router.update({ ...router.options, defaultViewTransition: false });
+  // As on a page that the server has drawn: it is loaded, and its first drawing loads nothing again.
+  router.ssr = { manifest: undefined };
+  await (reads === 'pending' ? inFastTime(() => router.load()) : router.load());
+  const root = createRoot(document, {
+    onUncaughtError: (error) => gateway.problems.push(`uncaught ${error}`),
+  });
+  shown.add({ root, router });
+  root.render(<RouterProvider router={router} />);
+  await vi.waitFor(() => {
+    if (!document.querySelector('main, [role="main"]')) throw new Error(`${address} shows no screen`);
+  });
+  if (theme) document.documentElement.dataset.theme = theme;
+  const { asked, problems } = gateway;
+  return { router, asked, problems, known, path: () => location.pathname + location.search };
+}
+
+/** A loader waits for the gateway for a second before the screen says that it waits (`app/lib/warm-queries.ts`). */
+async function inFastTime(load: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let isThere = false;
+  const loaded = load().finally(() => {
+    isThere = true;
+  });
+  for (let waited = 0; !isThere && waited < 5_000; waited += 250) await vi.advanceTimersByTimeAsync(250);
+  vi.useRealTimers();
+  if (!isThere) throw new Error('the screen is not there before its gateway has answered');
+  await loaded;
+}
+
+/** Those of the screens of this test; the last one answers. */
+const gateways: ReturnType<typeof startGateway>[] = [];
+
+/** The gateway of the screen that stands. */
+export const currentGateway = () => gateways.at(-1);
+
+/** Takes the screen away and everything that it left on the page. */
+function putAway(): void {
+  for (const { root, router } of shown) {
+    root.unmount();
+    router.history.destroy();
+    router.options.context.queryClient.clear();
+  }
+  shown.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies would have to be waited for
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  }
+}
+
+/** At the end of a test: puts its screens away, and answers what went wrong on them. */
+export function closeScreens(): string[] {
+  putAway();
+  return gateways.splice(0).flatMap(({ problems }) => problems);
+}
+
+function sessionOf(as: Exclude<Visitor, 'guest'>): SessionInfo {
+  const session = { id: `id-${as}`, merchantCode: 'hoadang', userName: `${as}01`, firstTimeLogin: false };
+  return { ...session, type: TYPES[as], ...(as === 'trial' && { trial: true }) };
+}
+
+function siteOf({ off = [], on = [], site }: Visit): SiteSettings {
+  const isOn = (flag: SiteFlag) => on.includes(flag) || !(off.includes(flag) || BY_ITSELF.includes(flag));
+  const flags = readFlags(Object.fromEntries(SITE_FLAGS.map((flag) => [flag, isOn(flag)])));
+  return { ...usual, flags, ...site };
+}
+
+type Edge = {
+  site: SiteSettings;
+  visitor: { session: SessionInfo | null };
+  call: (operation: Operation, input: unknown, key?: string) => Promise<unknown>;
+};
+
+/** What the edge hands to server functions. */
+function contextOf({ site, visitor, call }: Edge): SiteContext {
+  const callGateway = (async (operation: Operation, input: unknown, options: Ask = {}) => {
+    const answer = await call(operation, input, options.idempotencyKey);
+    return options.pick ? options.pick(answer) : answer;
+  }) as SiteContext['callGateway'];
+  return {
+    nonce: 'nonce',
+    hostname: location.hostname,
+    site,
+    get session() {
+      return visitor.session;
+    },
+    callGateway,
+    callAs: () => callGateway,
+    openPictures: async (ids) => ids.map(() => 'data:image/png;base64,'),
+    dropPictures: () => undefined,
+    openSession: async ({ token: _, ...login }) => {
+      visitor.session = { id: 'id-opened', merchantCode: site.merchantCode, ...login };
+      return visitor.session;
+    },
+    updateSession: async ({ idleSeconds, firstTimeLogin }) => {
+      if (!visitor.session) throw new GatewayError('session.missing', null, 401);
+      visitor.session = {
+        ...visitor.session,
+        ...(firstTimeLogin !== undefined && { firstTimeLogin }),
+        ...(idleSeconds !== undefined && { stays: idleSeconds !== null }),
+      };
+      return visitor.session;
+    },
+    later: (work) => void work.catch(() => undefined),
+    refuseSession: () => undefined,
+    closeSession: () => {
+      visitor.session = null;
+    },
+    keepCaptchaId: async () => undefined,
+    captchaId: async () => 'captcha-1',
+    deviceMark: async () => undefined,
+    verifyHuman: async () => undefined,
+    tellOutcome: () => undefined,
+  };
+}
+
+type Ask = { pick?: (answer: unknown) => unknown; idempotencyKey?: string };
+
+const size = { width: 0, height: 0 };
+
+async function resize(width: number, height: number): Promise<void> {
+  if (size.width === width && size.height === height) return;
+  Object.assign(size, { width, height });
+  await page.viewport(width, height);
+}
