@@ -26,16 +26,16 @@ import {
   hashOf,
   isUnhandled,
   mutated,
-  readPlaywright,
   reachIn,
+  readPlaywright,
   readVitest,
   stepName,
   summed,
   together,
   verdictOn,
 } from './lib/mutation.mjs';
-import { startOwned } from './lib/owned.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
+import { startOwned } from './lib/owned.mjs';
 import { at, root } from './lib/paths.mjs';
 import { signal } from './lib/processes.mjs';
 
@@ -230,8 +230,12 @@ async function runSteps(copy, steps) {
     steps.map((step) => {
       const { passed, failed, said } = told ? read(told, step.file) : { passed: 0, failed: [], said: '' };
       // Of a run of several, one file that fails fails it for all.
-      const own = files.length > 1 && passed > 0 && failed.length === 0 && !isUnhandled({ said: output }) ? 0 : code;
-      return [step, { code: own, cut, passed, failed, said: [said, output].filter(Boolean).join('\n').slice(0, 4_000) }];
+      const own =
+        files.length > 1 && passed > 0 && failed.length === 0 && !isUnhandled({ said: output }) ? 0 : code;
+      return [
+        step,
+        { code: own, cut, passed, failed, said: [said, output].filter(Boolean).join('\n').slice(0, 4_000) },
+      ];
     }),
   );
 }
@@ -255,7 +259,10 @@ function copyOfCheckout() {
     process.exit(1);
   });
   git('worktree', 'add', '--detach', '--quiet', folder, 'HEAD');
-  const listed = (...args) => git('ls-files', '-z', ...args).split('\0').filter(Boolean);
+  const listed = (...args) =>
+    git('ls-files', '-z', ...args)
+      .split('\0')
+      .filter(Boolean);
   const gone = listed('--deleted');
   for (const file of gone) rmSync(join(folder, file), { force: true });
   for (const file of listed('--modified', '--others', '--exclude-standard')) {
@@ -306,7 +313,9 @@ function report(results, all) {
   for (const { id, step } of survived) console.log(`\nsurvived: ${id}\n    ${step}`);
   for (const { id, by } of errored) console.log(`\nerrored: ${id}\n    ${by}`);
   const share = rate === null ? 'none judged' : `${rate.toFixed(1)} % killed`;
-  console.log(`\n${share}: ${killed.length} of ${judged}; ${survived.length} survived, ${errored.length} errored`);
+  console.log(
+    `\n${share}: ${killed.length} of ${judged}; ${survived.length} survived, ${errored.length} errored`,
+  );
   if (results.length < all) console.log(`${all - results.length} were not run.`);
   if (survived.length + errored.length > 0) process.exitCode = 1;
 }

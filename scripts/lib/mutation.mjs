@@ -35,9 +35,7 @@ export function chosenMutants(all, { area = [], id = [], step = [] }) {
   refuseUnknown('id', id, new Set(all.map((one) => one.id)));
   refuseUnknown('step', step, new Set(all.map((one) => one.step.project)));
   const isIn = (names, name) => names.length === 0 || names.includes(name);
-  return all.filter(
-    (one) => isIn(area, one.area) && isIn(id, one.id) && isIn(step, one.step.project),
-  );
+  return all.filter((one) => isIn(area, one.area) && isIn(id, one.id) && isIn(step, one.step.project));
 }
 
 function refuseUnknown(what, names, known) {
@@ -124,7 +122,9 @@ export function together(mutants, reach, most) {
     step.project !== 'unit' || step.title !== undefined || !/\.tsx?$/.test(file);
   for (const mutant of mutants) {
     const isFree = (group) =>
-      group.length < most && !isAlone(group[0]) && !group.some((one) => sees(one, mutant) || sees(mutant, one));
+      group.length < most &&
+      !isAlone(group[0]) &&
+      !group.some((one) => sees(one, mutant) || sees(mutant, one));
     const group = isAlone(mutant) ? undefined : groups.find(isFree);
     if (group) group.push(mutant);
     else groups.push([mutant]);
@@ -143,7 +143,9 @@ export function hashOf(mutant, folder) {
 export function faultOf({ code, cut, passed, failed, said }) {
   if (cut) return 'does not end without a mutant';
   if (code === 0 && passed > 0) return undefined;
-  return passed === 0 && failed.length === 0 ? `runs no test: ${said}` : `fails without a mutant: ${failed[0] ?? said}`;
+  return passed === 0 && failed.length === 0
+    ? `runs no test: ${said}`
+    : `fails without a mutant: ${failed[0] ?? said}`;
 }
 
 /** Whether something went wrong that no test expected. */

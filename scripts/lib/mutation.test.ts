@@ -38,8 +38,13 @@ describe('a mutant', () => {
   });
 
   it('is chosen by area, id and step, all of them together; a name that is none is told', () => {
-    const all = [made({}), made({ id: 'money-two', step: worker('b.test.ts') }), made({ id: 'edge-one', area: 'edge' })];
-    const ids = (wanted: Parameters<typeof chosenMutants>[1]) => chosenMutants(all, wanted).map(({ id }) => id);
+    const all = [
+      made({}),
+      made({ id: 'money-two', step: worker('b.test.ts') }),
+      made({ id: 'edge-one', area: 'edge' }),
+    ];
+    const ids = (wanted: Parameters<typeof chosenMutants>[1]) =>
+      chosenMutants(all, wanted).map(({ id }) => id);
     expect(ids({})).toEqual(['money-one', 'money-two', 'edge-one']);
     expect(ids({ area: ['money'], step: ['worker'] })).toEqual(['money-two']);
     expect(ids({ id: ['edge-one', 'money-one'] })).toEqual(['money-one', 'edge-one']);
@@ -64,7 +69,10 @@ describe('mutants', () => {
       made({ find: 'two three' }),
       made({ file: 'b.ts', find: 'two' }),
     ];
-    expect(besideEachOther([one, overlapping, other], () => 'one two three')).toEqual([[one, other], [overlapping]]);
+    expect(besideEachOther([one, overlapping, other], () => 'one two three')).toEqual([
+      [one, other],
+      [overlapping],
+    ]);
   });
 
   it('run together where the tests of none read what another has changed, and alone where they are no unit tests', () => {
@@ -106,7 +114,10 @@ describe('a step', () => {
 
   it('kills by a test that fails, an error that none expected, and by not ending; a file that does not load kills nothing', () => {
     expect(verdictOn(green)).toEqual({ outcome: 'survived' });
-    expect(verdictOn({ ...green, code: 1, failed: ['adds up'] })).toEqual({ outcome: 'killed', by: 'adds up' });
+    expect(verdictOn({ ...green, code: 1, failed: ['adds up'] })).toEqual({
+      outcome: 'killed',
+      by: 'adds up',
+    });
     expect(verdictOn({ ...green, code: 1, said: '⎯ Unhandled Rejection ⎯' }).outcome).toBe('killed');
     expect(verdictOn({ ...green, cut: true, code: 1 }).outcome).toBe('killed');
     expect(verdictOn({ ...green, code: 1, passed: 0, said: 'Unexpected token' })).toEqual({
@@ -118,13 +129,26 @@ describe('a step', () => {
   it('is read from the report of its runner', () => {
     const test = (status: string) => ({ status, fullName: ` adds ${status}` });
     const testResults = [
-      { name: '/site/a.test.ts', message: '', assertionResults: [test('passed'), test('failed'), test('skipped')] },
+      {
+        name: '/site/a.test.ts',
+        message: '',
+        assertionResults: [test('passed'), test('failed'), test('skipped')],
+      },
       { name: '/site/b.test.ts', message: 'no such file', assertionResults: [] },
     ];
-    expect(readVitest({ testResults }, 'a.test.ts')).toEqual({ passed: 1, failed: ['adds failed'], said: '' });
+    expect(readVitest({ testResults }, 'a.test.ts')).toEqual({
+      passed: 1,
+      failed: ['adds failed'],
+      said: '',
+    });
     expect(readVitest({ testResults }, 'b.test.ts')).toEqual({ passed: 0, failed: [], said: 'no such file' });
     const spec = (title: string, ok: boolean, status = 'expected') => ({ title, ok, tests: [{ status }] });
-    const suites = [{ specs: [spec('opens', true)], suites: [{ specs: [spec('shuts', false), spec('x', true, 'skipped')] }] }];
+    const suites = [
+      {
+        specs: [spec('opens', true)],
+        suites: [{ specs: [spec('shuts', false), spec('x', true, 'skipped')] }],
+      },
+    ];
     expect(readPlaywright({ suites })).toEqual({ passed: 1, failed: ['shuts'], said: '' });
   });
 });

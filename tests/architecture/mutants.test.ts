@@ -33,7 +33,9 @@ test('names a row of the requirements, what a person would see, and tests that e
   const requirements = read('docs/requirements.md');
   const lacking = MUTANTS.filter(
     ({ row, seen, step }) =>
-      (row !== undefined && !requirements.includes(`| ${row} |`)) || !seen.endsWith('.') || !existsSync(join(ROOT, step.file)),
+      (row !== undefined && !requirements.includes(`| ${row} |`)) ||
+      !seen.endsWith('.') ||
+      !existsSync(join(ROOT, step.file)),
   );
   expect(lacking.map(({ id, row, step }) => `${id}: ${row}, ${step.file}`)).toEqual([]);
 });

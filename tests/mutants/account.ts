@@ -100,7 +100,8 @@ export const account: readonly Mutant[] = [
     row: 'REG-06',
     file: `${ACCOUNT}/register/register-form-fields.ts`,
     find: "methods.push('mobile');",
-    replace: "methods.unshift('mobile');\n  if (flags.USERNAMEREG3 && settings.usernameRegister && rules.username?.enabled) methods.reverse();",
+    replace:
+      "methods.unshift('mobile');\n  if (flags.USERNAMEREG3 && settings.usernameRegister && rules.username?.enabled) methods.reverse();",
     seen: 'The second way to register comes first.',
     step: unit(`${ACCOUNT}/register/register-form-fields.test.ts`),
   },
@@ -159,7 +160,7 @@ export const account: readonly Mutant[] = [
     area: 'account',
     row: 'SMS-15',
     file: `${ACCOUNT}/phone/normalise-mobile.server.ts`,
-    find: "...(digits.startsWith(code) ? [digits] : [])];",
+    find: '...(digits.startsWith(code) ? [digits] : [])];',
     replace: ']; ',
     seen: 'A number that is typed with its dialling code is refused.',
     step: unit(`${ACCOUNT}/phone/normalise-mobile.server.test.ts`),

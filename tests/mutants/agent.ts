@@ -282,7 +282,8 @@ export const agent: readonly Mutant[] = [
     row: 'AGENT-26',
     file: 'gateway/affiliate/links.ts',
     find: "if (!(await addAgentLink(db, member, link, MOST_LINKS))) throw new Refusal('affiliate.link.limit');",
-    replace: "if (!(await addAgentLink(db, member, link, 10 * MOST_LINKS))) throw new Refusal('affiliate.link.limit');",
+    replace:
+      "if (!(await addAgentLink(db, member, link, 10 * MOST_LINKS))) throw new Refusal('affiliate.link.limit');",
     seen: 'An agent makes more links than the list can show.',
     step: unit('gateway/affiliate/links.test.ts'),
   },

@@ -339,7 +339,7 @@ export const games: readonly Mutant[] = [
     area: 'games',
     row: 'WIN-18',
     file: 'gateway/mask-name.ts',
-    find: "return `${first}***${last}`;",
+    find: 'return `${first}***${last}`;',
     replace: "return shown.length > 12 ? `${first}***${last}` : shown.join('');",
     seen: 'The board names who has won.',
     step: unit('gateway/games/ranks.test.ts'),

@@ -38,7 +38,8 @@ export const gateway: readonly Mutant[] = [
     row: 'ERR-04',
     file: 'gateway/session/ways-in.ts',
     find: '    if (member && right) return async () => member;\n',
-    replace: "    if (member?.status === 'disabled') throw new Refusal('account.disabled');\n    if (member && right) return async () => member;\n",
+    replace:
+      "    if (member?.status === 'disabled') throw new Refusal('account.disabled');\n    if (member && right) return async () => member;\n",
     seen: 'Anybody learns that an account exists and is disabled.',
     step: unit('gateway/session/log-in.test.ts'),
   },
@@ -178,7 +179,7 @@ export const gateway: readonly Mutant[] = [
     row: 'ROLE-48',
     file: 'gateway/member/register.ts',
     find: '    type: 0,\n    regDate',
-    replace: "    type: (input as { type?: number }).type ?? 1,\n    regDate",
+    replace: '    type: (input as { type?: number }).type ?? 1,\n    regDate',
     seen: 'Who sends another type registers as an agent.',
     step: unit('gateway/member/register.test.ts'),
   },
@@ -218,7 +219,8 @@ export const gateway: readonly Mutant[] = [
     row: 'SESS-45',
     file: 'gateway/session/reauthenticate.ts',
     find: "if (needed === 'always') return reauthenticatedAt === null || now - reauthenticatedAt > PROOF_IS_FRESH_MS;",
-    replace: "if (needed === 'always') return now - Math.max(reauthenticatedAt ?? 0, authenticatedAt) > PROOF_IS_FRESH_MS;",
+    replace:
+      "if (needed === 'always') return now - Math.max(reauthenticatedAt ?? 0, authenticatedAt) > PROOF_IS_FRESH_MS;",
     seen: 'Whoever finds an open session takes its protection away.',
     step: unit('gateway/session/stay.test.ts'),
   },
@@ -268,7 +270,8 @@ export const gateway: readonly Mutant[] = [
     row: 'ACC-17',
     file: 'gateway/member/profile.ts',
     find: "  if (!(await tellOnce(call.db, call.member.id, 'payeeName', payeeName))) {\n",
-    replace: "  if (!(await tellOnce(call.db, call.member.id, 'payeeName', payeeName)) && payeeName === '') {\n",
+    replace:
+      "  if (!(await tellOnce(call.db, call.member.id, 'payeeName', payeeName)) && payeeName === '') {\n",
     seen: 'A second payee’s name is answered as if it were taken.',
     step: unit('gateway/member/profile.test.ts'),
   },

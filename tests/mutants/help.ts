@@ -137,7 +137,7 @@ export const help: readonly Mutant[] = [
     area: 'help',
     row: 'CONT-10',
     file: 'app/features/articles/excerpt.ts',
-    find: "return `${words.slice(0, end > 0 ? end : LENGTH)}…`;",
+    find: 'return `${words.slice(0, end > 0 ? end : LENGTH)}…`;',
     replace: 'return `${words.slice(0, LENGTH)}…`;',
     seen: 'First words of an article end in the middle of one.',
     step: unit('app/features/articles/excerpt.test.ts'),

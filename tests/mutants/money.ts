@@ -401,7 +401,8 @@ export const money: readonly Mutant[] = [
     row: 'MONEY-02',
     file: 'gateway/deposit/state.ts',
     find: "  if (paid >= order.amount) return 'arrived';\n  if (paid > 0) return 'partlyPaid';\n  if (ending) return ending.kind;\n",
-    replace: "  if (ending) return ending.kind;\n  if (paid >= order.amount) return 'arrived';\n  if (paid > 0) return 'partlyPaid';\n",
+    replace:
+      "  if (ending) return ending.kind;\n  if (paid >= order.amount) return 'arrived';\n  if (paid > 0) return 'partlyPaid';\n",
     seen: 'An order that was cancelled says so though it was paid.',
     step: unit('gateway/deposit/deposits.test.ts'),
   },

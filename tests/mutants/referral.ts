@@ -48,7 +48,8 @@ export const referral: readonly Mutant[] = [
     row: 'INVITE-03',
     file: 'gateway/referral/same-person.ts',
     find: 'const isSame = (one?: string | null, other?: string | null) => Boolean(one) && one === other;',
-    replace: 'const isSame = (one?: string | null, other?: string | null) => one === other && one === other + ".";',
+    replace:
+      'const isSame = (one?: string | null, other?: string | null) => one === other && one === other + ".";',
     seen: 'Who invites the own second account is paid for it.',
     step: unit('gateway/referral/referral.test.ts'),
   },

@@ -180,7 +180,7 @@ export const rewards: readonly Mutant[] = [
     area: 'rewards',
     row: 'PROMO-14',
     file: 'gateway/rewards/join-promotion.ts',
-    find: "if (promotion?.category !== SIGN_UP) throw",
+    find: 'if (promotion?.category !== SIGN_UP) throw',
     replace: 'if (!promotion) throw',
     seen: 'A promotion that nobody signs up for can be joined.',
     step: unit('gateway/rewards/rewards.test.ts'),

@@ -1,4 +1,4 @@
-import { architecture, e2e, messages, type Mutant, unit } from './mutant.ts';
+import { architecture, e2e, type Mutant, messages, unit } from './mutant.ts';
 
 /** Header, menu, footer bar, popups, toasts, gestures, languages, figures, colours and words. */
 export const shell: readonly Mutant[] = [
@@ -169,7 +169,7 @@ export const shell: readonly Mutant[] = [
     area: 'shell',
     row: 'ROUTE-88',
     file: 'app/lib/require-session.ts',
-    find: "search: { redirect: location.href }, replace: true });",
+    find: 'search: { redirect: location.href }, replace: true });',
     replace: 'search: {}, replace: true });',
     seen: 'After the login one is home and not on the wanted page.',
     step: unit('app/lib/require-session.test.ts'),
@@ -199,7 +199,7 @@ export const shell: readonly Mutant[] = [
     area: 'shell',
     row: 'MONEY-20',
     file: 'app/screens.ts',
-    find: "const MEMBERS_FORM = { ...UNLISTED, access: MEMBERS, layout: PLAIN } as const;",
+    find: 'const MEMBERS_FORM = { ...UNLISTED, access: MEMBERS, layout: PLAIN } as const;',
     replace: "const MEMBERS_FORM = { ...UNLISTED, access: 'everyone', layout: PLAIN } as const;",
     seen: 'A guest stands before an empty withdraw form.',
     step: unit('app/shell/screen-guard.test.ts'),
@@ -460,7 +460,8 @@ export const shell: readonly Mutant[] = [
     row: 'ROLE-22',
     file: 'app/shell/menu/side-menu.tsx',
     find: '        {isMember && (\n          <button type="button" className={styles.signOut}',
-    replace: '        {(isMember || session === null) && (\n          <button type="button" className={styles.signOut}',
+    replace:
+      '        {(isMember || session === null) && (\n          <button type="button" className={styles.signOut}',
     seen: 'A guest sees a button to sign out.',
     step: unit('app/shell/menu/side-menu.test.tsx'),
   },
