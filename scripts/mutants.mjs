@@ -170,7 +170,9 @@ async function judge(copy, mutants, done) {
   }
 }
 
-const isGeneratedFrom = (file) => file.startsWith('messages/');
+function isGeneratedFrom(file) {
+  return file.startsWith('messages/');
+}
 
 async function generate(copy) {
   const { code, output } = await copy.run(process.execPath, ['scripts/generate.mjs']);

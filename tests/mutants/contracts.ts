@@ -80,7 +80,7 @@ export const contracts: readonly Mutant[] = [
     find: "const ON = new Set<unknown>([true, 1, '1', 'Y', 'true']);",
     replace: "const ON = new Set<unknown>([true, 1, '1', 'true']);",
     seen: 'A flag that a backend writes as Y is off.',
-    step: unit('contracts/system/status.test.ts'),
+    step: unit('contracts/flags.test.ts'),
   },
   {
     id: 'contracts-account-begins-with-digit',

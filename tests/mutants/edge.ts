@@ -273,7 +273,7 @@ export const edge: readonly Mutant[] = [
     find: "  ['X-Content-Type-Options', 'nosniff'],\n",
     replace: '',
     seen: 'A browser may take a picture for a script.',
-    step: unit('edge/lib/security/security-headers.test.ts'),
+    step: unit('edge/middleware/secure-transport.test.ts'),
   },
   {
     id: 'edge-operator-scripts',

@@ -212,7 +212,7 @@ export const shell: readonly Mutant[] = [
     find: "'/m/notice': { ...UNLISTED, ...MESSAGES, access: 'everyone', back: 'home' },",
     replace: "'/m/notice': { ...UNLISTED, ...MESSAGES, access: 'everyone' },",
     seen: 'The back arrow of the notices goes one step back and not home.',
-    step: unit('app/shell/page-header.test.tsx'),
+    step: unit('app/shell/screen-title.test.ts'),
   },
   {
     id: 'shell-title-of-another',

@@ -42,6 +42,15 @@ describe('fields of the form', () => {
     );
   });
 
+  it('stand as a person fills them in: who one is, the password, what one is called, how one is reached, who invited, the captcha [REG-13 REG-32]', () => {
+    expect(REGISTER_FIELDS).toEqual([
+      ...['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'paymentPassword'],
+      ...['nickname', 'payeeName', 'email', 'idNumber', 'birthday'],
+      ...['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'],
+      ...['affiliateCode', 'recommenderId', 'captcha'],
+    ]);
+  });
+
   it('have a mobile number beside the username where it is no method of its own [REG-20]', () => {
     const usernameAlone = { rules, settings, flags: { ...everyFlag, MOBILENUMREG3: false } };
     expect(namesOf('username', usernameAlone)).toEqual([...REGISTER_FIELDS]);

@@ -51,11 +51,12 @@ const BEST = [
 async function show(
   search: HomeSearch = {},
   answers: readonly (readonly [readonly unknown[], unknown])[] = [],
+  others: readonly string[] = ['/m/agent/team'],
 ) {
   await renderOnSite(<AgentHomeScreen search={search} today={TODAY} />, {
     session: { type: 1 },
     answers: [WEEK, WEEK_BEFORE, BEST, ...answers],
-    further: ['/m/agent/home', '/m/agent/team'],
+    further: ['/m/agent/home', ...others],
     site: { timeZone: 'Asia/Ho_Chi_Minh' },
   });
 }
@@ -80,6 +81,28 @@ it('shows each figure short and whole, beside the period before in words, what i
   expect(screen.getByText(m.agent_as_of({ time: '19:34' }))).toBeTruthy();
   expect(card(m.agent_commission()).getAttribute('aria-current')).toBe('true');
   expect(card(m.agent_turnover()).getAttribute('href')).toContain('figure=turnover');
+});
+
+it('has the commission first, then what the team played, won, paid in and drew, and its members [AGENT-08]', async () => {
+  await show();
+  const cards = within(screen.getByRole('list', { name: m.agent_figures() })).getAllByRole('link');
+  expect(cards.map((one) => new URL(one.getAttribute('href') ?? '', 'https://site.invalid').search)).toEqual([
+    ...['', '?figure=turnover', '?figure=netWin', '?figure=deposits', '?figure=withdrawals'],
+    ...['?figure=newMembers', '?figure=activeMembers'],
+  ]);
+});
+
+it('leads on to the other screens for agents that the site has [AGENT-25 AGENT-26]', async () => {
+  const others = ['/m/agent/team', '/m/agent/commission', '/m/agent/contracts', '/m/agent/grow'];
+  const ways = () =>
+    within(screen.getByRole('navigation', { name: m.agent_ways() }))
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href'));
+  await show({}, [], others);
+  expect(ways()).toEqual(others);
+  cleanup();
+  await show();
+  expect(ways()).toEqual(['/m/agent/team']);
 });
 
 it('draws both periods without a script, and has the same as a table [AGENT-08]', async () => {
