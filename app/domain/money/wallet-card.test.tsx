@@ -53,7 +53,12 @@ it('shows the amount, asterisks in its stead while it is hidden, and neither whi
   expect(shown()).toContain('123');
 
   let answer: (value: unknown) => void = () => undefined;
-  call.mockImplementation(() => new Promise((resolve) => void (answer = resolve)));
+  call.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
   tap(m.wallet_refresh());
   await after(10);
   expect(instead(m.wallet_balance_updating())).toBeTruthy();
