@@ -15,7 +15,7 @@ export const agent: readonly Mutant[] = [
     step: unit(`${AGENT}/home/home-screen.test.tsx`),
   },
   {
-    id: 'agent-change-rounded-up',
+    id: 'agent-percent-of-a-loss',
     area: 'agent',
     row: 'AGENT-08',
     file: `${AGENT}/home/change.ts`,
@@ -207,7 +207,7 @@ export const agent: readonly Mutant[] = [
     step: unit('gateway/agents/tend.test.ts'),
   },
   {
-    id: 'agent-sees-other-trees',
+    id: 'agent-team-of-a-member',
     area: 'agent',
     row: 'AGENT-25',
     file: 'gateway/team/tree.ts',

@@ -33,7 +33,7 @@ export const contracts: readonly Mutant[] = [
     step: unit('contracts/shared/amount.test.ts'),
   },
   {
-    id: 'contracts-shown-amount-refused',
+    id: 'contracts-shown-amount-too-high',
     area: 'contracts',
     row: 'WALLET-04',
     file: 'contracts/shared/amount.ts',
@@ -153,7 +153,7 @@ export const contracts: readonly Mutant[] = [
     step: unit('contracts/operations.test.ts'),
   },
   {
-    id: 'contracts-semicolon-for-english',
+    id: 'contracts-comma-for-vietnamese',
     area: 'contracts',
     row: 'MONEY-13',
     file: 'contracts/shared/csv-format.ts',

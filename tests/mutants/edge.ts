@@ -316,7 +316,7 @@ export const edge: readonly Mutant[] = [
     step: unit('edge/lib/gateway/breaker.test.ts'),
   },
   {
-    id: 'edge-shared-by-token',
+    id: 'edge-member-answer-shared',
     area: 'edge',
     row: 'GATE-47',
     file: 'edge/lib/gateway/transport.ts',
@@ -336,7 +336,7 @@ export const edge: readonly Mutant[] = [
     step: unit('edge/gateway.test.ts'),
   },
   {
-    id: 'edge-code-by-the-browser',
+    id: 'edge-password-by-the-browser',
     area: 'edge',
     row: 'GATE-34',
     file: 'edge/policy.ts',

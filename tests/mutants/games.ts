@@ -175,7 +175,7 @@ export const games: readonly Mutant[] = [
     step: unit(`${GAMES}/search/suggestions.test.ts`),
   },
   {
-    id: 'games-favourite-last',
+    id: 'games-favourite-unseen',
     area: 'games',
     row: 'GAME-66',
     file: `${GAMES}/favourites/favourite-cache.ts`,

@@ -84,7 +84,7 @@ export const gateway: readonly Mutant[] = [
     step: unit('gateway/verification/codes.test.ts'),
   },
   {
-    id: 'gateway-code-not-spent',
+    id: 'gateway-proof-used-again',
     area: 'gateway',
     row: 'SMS-32',
     file: 'gateway/verification/send-code.ts',

@@ -73,7 +73,7 @@ export const mall: readonly Mutant[] = [
     step: e2e('tests/e2e/mall.spec.ts', 'MALL-01'),
   },
   {
-    id: 'mall-hidden-points',
+    id: 'mall-unknown-points-are-none',
     area: 'mall',
     row: 'MEMB-10',
     file: 'app/features/member/points-card.tsx',

@@ -185,7 +185,7 @@ export const money: readonly Mutant[] = [
     step: unit(`${MONEY}/payment-password/payment-password-rules.test.ts`),
   },
   {
-    id: 'money-bank-accents',
+    id: 'money-bank-order',
     area: 'money',
     row: 'ACC-13',
     file: `${MONEY}/bank-cards/find-banks.ts`,
@@ -427,7 +427,7 @@ export const money: readonly Mutant[] = [
     step: unit('gateway/deposit/deposits.test.ts'),
   },
   {
-    id: 'money-way-back-by-http',
+    id: 'money-way-back-to-a-lookalike',
     area: 'money',
     row: 'MONEY-03',
     file: 'gateway/deposit/create.ts',

@@ -146,7 +146,7 @@ export const rewards: readonly Mutant[] = [
     step: unit('gateway/rewards/claims.test.ts'),
   },
   {
-    id: 'rewards-code-again',
+    id: 'rewards-newcomers-code-for-all',
     area: 'rewards',
     row: 'INVITE-10',
     file: 'gateway/rewards/redeem-promo-code.ts',

@@ -105,7 +105,7 @@ export const shell: readonly Mutant[] = [
     step: unit('app/shell/menu/menu-promotions.test.ts'),
   },
   {
-    id: 'shell-logout-at-once',
+    id: 'shell-logout-left-while-it-runs',
     area: 'shell',
     row: 'SESS-25',
     file: 'app/shell/menu/log-out-dialog.tsx',
@@ -265,7 +265,7 @@ export const shell: readonly Mutant[] = [
     step: unit('app/ui/badge.test.tsx'),
   },
   {
-    id: 'shell-carousel-goes-on-when-read',
+    id: 'shell-paused-carousel-moves',
     area: 'shell',
     row: 'SHELL-30',
     file: 'app/ui/carousel.tsx',
@@ -325,9 +325,9 @@ export const shell: readonly Mutant[] = [
     step: unit('app/lib/use-countdown.test.tsx'),
   },
   {
-    id: 'shell-words-of-the-language-before',
+    id: 'shell-refusal-stays-while-typing',
     area: 'shell',
-    row: 'LANG-35',
+    row: 'ERR-47',
     file: 'app/forms/use-form.ts',
     find: 'setRefusal((refusal) => (refusal?.field === name ? null : refusal));',
     replace: 'setRefusal((refusal) => refusal);',
