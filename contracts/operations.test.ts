@@ -1,6 +1,6 @@
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import type { InputOf, Operation, Schema } from './operation';
-import type { OperationId, OperationOf } from './operations';
+import { type OperationId, type OperationOf, operations } from './operations';
 import type { logIn } from './session/log-in';
 import type { VendorOperationId } from './vendor-operations';
 
@@ -24,4 +24,25 @@ test('lets only calls of members be idempotent: a key of guests would be everybo
   expectTypeOf<Idempotent<'required'>>().toEqualTypeOf<true | undefined>();
   expectTypeOf<Idempotent<'optional'>>().toEqualTypeOf<undefined>();
   expectTypeOf<Idempotent<'none'>>().toEqualTypeOf<undefined>();
+});
+
+test('does what moves money or points once for its key; the price that was told and the secret that proved it are no part of the intent [MONEY-21]', () => {
+  const beside = {
+    'withdraw.create': ['fee', 'paymentPassword'],
+    'transfer.up': ['paymentPassword'],
+    'transfer.down': ['paymentPassword'],
+    'transfer.move': undefined,
+    'deposit.create': undefined,
+    'orders.cancelSubOrder': undefined,
+    'bankCards.add': undefined,
+    'mall.redeem': ['points', 'delivery'],
+    'rewards.claim': undefined,
+    'rewards.promoCode': undefined,
+    'tasks.checkIn': undefined,
+    'tasks.claimMission': undefined,
+    'tasks.claimRebate': undefined,
+  } satisfies Partial<Record<OperationId, string[] | undefined>>;
+  const once = operations.filter(({ id, idempotent }) => id in beside && idempotent);
+  expect(Object.fromEntries(once.map(({ id, besideIntent }) => [id, besideIntent]))).toEqual(beside);
+  expect(once).toHaveLength(Object.keys(beside).length);
 });

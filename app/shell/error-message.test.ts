@@ -14,6 +14,23 @@ it('has a text for every code in Vietnamese and English, and never the code itse
   }
 });
 
+it('says of each refusal something of its own, but for those that mean the same to a person [ERR-55 ERR-59]', () => {
+  overwriteGetLocale(() => 'en');
+  const codes = new Map<string, string[]>();
+  for (const code of ERROR_CODES) {
+    const text = errorMessage(code);
+    codes.set(text, [...(codes.get(text) ?? []), code]);
+  }
+  const alike = [...codes.values()].filter(({ length }) => length > 1);
+  expect(alike).toEqual([
+    ['login.wrong.credentials', 'password.wrong'],
+    ['login.captcha.wrong', 'captcha.wrong'],
+    ['login.replayed', 'gateway.unavailable', 'gateway.timeout', 'gateway.bad.answer'],
+    ['register.field.invalid', 'request.invalid', 'request.too.large'],
+    ['withdraw.amount.invalid', 'transfer.amount.invalid'],
+  ]);
+});
+
 it('shows unknown codes as an unknown error and anything else as the system error [ERR-16 ERR-17 ERR-55]', () => {
   overwriteGetLocale(() => 'en');
   expect(messageOfError(new GatewayError(toErrorCode('no.such.code')))).toBe(en.error_unknown);

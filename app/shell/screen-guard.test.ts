@@ -38,6 +38,18 @@ describe('the guard of screens', () => {
     expect(sent('guest', '/m/applyReward')).toEqual(['/m/activity', undefined, true]);
   });
 
+  it('shows a guest no screen of money or of the account: the login leads back to it [ROUTE-88 MONEY-20]', () => {
+    const paths = [
+      ...(['/m/voucherCenter', '/m/withdraw', '/m/transfer', '/m/transferUp', '/m/bankCards'] as const),
+      ...(['/m/paymentPassword', '/m/withdrawReport', '/m/transaction/record', '/m/feedback'] as const),
+      ...(['/m/myAccount/index', '/m/securityCenter', '/m/vip', '/m/task'] as const),
+    ];
+    for (const path of paths) {
+      expect(sent('guest', path), path).toEqual(['/m/login', { redirect: path }, true]);
+      expect(sent('member', path), path).toBeUndefined();
+    }
+  });
+
   it('sends whoever is logged in home from the ways in, of the agents’ login agents alone; a player on trial has no account, and may come in [ROUTE-89 ROLE-41]', () => {
     for (const path of [
       '/m/login',

@@ -4,7 +4,7 @@ import { sendFeedback } from '../content/feedback';
 import { requestReward } from './request-reward';
 import { REMARKS_MAX } from './reward-rules';
 
-const { remarks } = requestReward.input.entries;
+const { remarks, pictures } = requestReward.input.entries;
 
 it.each([
   ['140 letters', 'x'.repeat(140), true],
@@ -14,6 +14,12 @@ it.each([
   ['140 letters between blanks', `  ${'x'.repeat(140)}  `, true],
 ])('takes remarks of %s: %s [REWARD-26 REWARD-27]', (_, text, taken) => {
   expect(v.safeParse(remarks, text).success).toBe(taken);
+});
+
+it('takes three pictures at most, each jpeg or png [REWARD-28 REWARD-31 REWARD-34]', () => {
+  const of = (count: number, type = 'png') => Array(count).fill(`data:image/${type};base64,AAAA`);
+  expect([0, 3, 4].map((count) => v.safeParse(pictures, of(count)).success)).toEqual([true, true, false]);
+  expect(['jpeg', 'gif'].map((type) => v.safeParse(pictures, of(1, type)).success)).toEqual([true, false]);
 });
 
 it('bounds no feedback by the 140 letters of remarks [CONST-48 CONST-49]', () => {

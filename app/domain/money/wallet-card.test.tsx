@@ -52,3 +52,35 @@ it('says that a balance which cannot be read is safe, and asks again by itself; 
   expect(screen.getByText(m.wallet_unread()).getAttribute('role')).toBe('note');
   expect(screen.queryByRole('img', { name: m.wallet_balance_unknown() })).toBeNull();
 });
+
+it('shows the amount, asterisks in its stead while it is hidden, and neither while a refresh runs [WALLET-05 WALLET-06 WALLET-07 WALLET-08]', async () => {
+  const call = vi.mocked(gateway as () => Promise<unknown>).mockImplementation(up);
+  localStorage.setItem('HIDE_BALANCE', '0');
+  const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const tap = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  const instead = (name: string) => screen.queryByRole('img', { name });
+  const shown = () => document.querySelector('p[aria-live]')?.textContent;
+  await renderOnSite(<WalletCard label="wallet" />, { session: { type: 0 } });
+  await after(10);
+  expect(shown()).toContain('123');
+
+  let answer: (value: unknown) => void = () => undefined;
+  call.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  tap(m.wallet_refresh());
+  await after(10);
+  expect(instead(m.wallet_balance_updating())).toBeTruthy();
+  answer({ sumBalance: 45_600 });
+  await after(10);
+  expect(instead(m.wallet_balance_updating())).toBeNull();
+  expect(shown()).toContain('456');
+
+  tap(m.wallet_hide_balance());
+  expect(instead(m.wallet_balance_hidden())?.textContent).toContain('********');
+  tap(m.wallet_show_balance());
+  expect(instead(m.wallet_balance_hidden())).toBeNull();
+});

@@ -27,6 +27,16 @@ describe('the content security policy', () => {
     expect(directive(policy, 'img-src')).not.toContain(TURNSTILE);
   });
 
+  it('runs inline scripts and styles by the nonce alone, and lets no other site frame a page, take a form or move its base [SHELL-43]', () => {
+    const policy = contentSecurityPolicy('n', {});
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-n'");
+    expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-n'");
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(policy, 'form-action')).toBe("form-action 'self'");
+    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+  });
+
   it.each<[string, string[], Record<string, string>, string, string]>([
     ['none are known', [], {}, "'self' data: blob: https:", "'self' blob: https:"],
     [

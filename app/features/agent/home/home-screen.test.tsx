@@ -14,6 +14,7 @@ import { keepKpi } from './kept-kpi';
 afterEach(cleanup);
 
 const TODAY = '2025-08-21';
+const WAYS = ['/m/agent/team', '/m/agent/commission', '/m/agent/contracts', '/m/agent/grow'];
 const NOTHING = {
   ...{ commission: 0, turnover: 0, deposits: 0, withdrawals: 0, netWin: 0, newMembers: 0, activeMembers: 0 },
 };
@@ -55,7 +56,7 @@ async function show(
   await renderOnSite(<AgentHomeScreen search={search} today={TODAY} />, {
     session: { type: 1 },
     answers: [WEEK, WEEK_BEFORE, BEST, ...answers],
-    further: ['/m/agent/home', '/m/agent/team'],
+    further: ['/m/agent/home', ...WAYS],
     site: { timeZone: 'Asia/Ho_Chi_Minh' },
   });
 }
@@ -89,6 +90,12 @@ it('shows the figures in their order: what was earned, what was played and won, 
     ...[m.agent_commission(), m.agent_turnover(), m.agent_net_win(), m.agent_deposits()],
     ...[m.agent_withdrawals(), m.agent_new_members(), m.agent_active_members()],
   ]);
+});
+
+it('leads on to the other screens for agents [AGENT-25 AGENT-26]', async () => {
+  await show();
+  const ways = within(screen.getByRole('navigation', { name: m.agent_ways() })).getAllByRole('link');
+  expect(ways.map((one) => one.getAttribute('href'))).toEqual(WAYS);
 });
 
 it('draws both periods without a script, and has the same as a table [AGENT-08]', async () => {

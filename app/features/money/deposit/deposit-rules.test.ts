@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { depositChannel } from '../../../../contracts/deposit/channels';
-import { depositIssues, depositRequest, depositSums } from './deposit-rules';
+import { depositBonus, EXAMPLE_BONUS } from '../../../../contracts/deposit/deposit-bonus';
+import {
+  bonusRate,
+  bonusTerms,
+  depositIssues,
+  depositRequest,
+  depositSums,
+  leastForBonus,
+} from './deposit-rules';
 
 const TRANSFER = v.parse(depositChannel, {
   id: 'transfer',
@@ -59,5 +67,41 @@ describe('a deposit', () => {
     expect(depositSums('500000', TRANSFER)).toEqual({ paid: 500_000_00, fee: 2_500_00, arrives: 497_500_00 });
     expect(depositSums('50001', TRANSFER)).toEqual({ paid: 50_001_00, fee: 250_00, arrives: 49_751_00 });
     for (const amount of ['', '1', 'x']) expect(depositSums(amount, TRANSFER)).toBeNull();
+  });
+});
+
+describe('a bonus with a deposit', () => {
+  const bonus = v.parse(depositBonus, {
+    ...EXAMPLE_BONUS,
+    tiers: [...EXAMPLE_BONUS.tiers, { from: 100_000, rate: 2_000, times: 5 }],
+  });
+  const sumsOf = (amount: string) => {
+    const sums = depositSums(amount, TRANSFER);
+    if (!sums) throw new Error(`no sums of ${amount}`);
+    return sums;
+  };
+
+  it('is asked for by its id, and only when it is taken [MONEY-02]', () => {
+    const values = { ...EMPTY, amount: '500000', bonusId: 'first' };
+    expect(depositRequest(values, TRANSFER, bonus)).toMatchObject({ bonusId: 'first' });
+    expect(depositRequest(values, TRANSFER)).not.toHaveProperty('bonusId');
+  });
+
+  it('locks itself with what arrives, and names how much both are to be played for, by the step that is reached [MONEY-02]', () => {
+    expect(bonusTerms(bonus, sumsOf('1000000'))).toEqual({
+      ...{ bonus: 800_000_00, rate: 8_000, times: 10 },
+      ...{ locked: 1_795_000_00, required: 17_950_000_00 },
+    });
+    expect(bonusTerms(bonus, sumsOf('100000'))).toMatchObject({ bonus: 20_000_00, rate: 2_000, times: 5 });
+    expect(bonusTerms(bonus, sumsOf('5000000'))).toMatchObject({ bonus: 2_000_000_00 });
+    expect(bonusTerms(bonus, sumsOf('99999'))).toBeNull();
+  });
+
+  it('is refused below its least deposit, under the choice, and says its highest rate until an amount says another [MONEY-02]', () => {
+    expect(leastForBonus(bonus)).toBe(100_000_00);
+    expect(depositIssues({ ...EMPTY, amount: '99999' }, TRANSFER, bonus)).toEqual({ bonusId: 'format' });
+    expect(depositIssues({ ...EMPTY, amount: '100000' }, TRANSFER, bonus)).toEqual({});
+    expect(bonusRate(bonus, null)).toBe(8_000);
+    expect(bonusRate(bonus, sumsOf('100000'))).toBe(2_000);
   });
 });
