@@ -11,6 +11,8 @@ test('the forms lead to each other as pages, and the wanted page is not forgotte
   page,
 }) => {
   await page.goto('/m/login?redirect=%2Fm%2Factivity');
+  // The way back is the browser's own (docs/decisions/072-renders-are-counted.md).
+  await scripted(page);
   const disclaimer = page.getByRole('link', named(t('login_disclaimer_link')));
   await expect(disclaimer).toHaveAttribute('href', '/m/help?tag=terms');
   await expect(disclaimer).toHaveAttribute('target', '_blank');
@@ -19,6 +21,7 @@ test('the forms lead to each other as pages, and the wanted page is not forgotte
     .click();
   await expect(page).toHaveURL(/\/m\/register\?redirect=%2Fm%2Factivity$/);
   await page.goBack();
+  await scripted(page);
   await main(page)
     .getByRole('link', named(t('login_forgot')))
     .click();

@@ -37,9 +37,18 @@ function expectRight(trials: readonly Trial[]): void {
   expect(wrongOnes(trials)).toEqual([]);
 }
 
-test.each(interactionsByDomain())(
-  'every answer of the reference gateway to %s.* keeps the contract while it is left alone [CALL-06]',
-  async (_, known) => {
+/** So many are asked at once by a test, which is soon done on a busy machine too. */
+const PART = 40;
+const parts = interactionsByDomain().flatMap(([domain, known]) =>
+  Array.from(
+    { length: Math.ceil(known.length / PART) },
+    (_, part) => [domain, part + 1, known.slice(part * PART, (part + 1) * PART)] as const,
+  ),
+);
+
+test.each(parts)(
+  'every answer of the reference gateway to %s.* (part %i) keeps the contract while it is left alone [CALL-06]',
+  async (_domain, _part, known) => {
     const answers = await askEach(gateway.url, known);
     asked.push(...answers);
     const failed = answers.flatMap(({ pact, answer }) =>

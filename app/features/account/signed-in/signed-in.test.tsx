@@ -109,9 +109,9 @@ describe('the switch in the settings', () => {
     await show();
     expect(box().checked).toBe(false);
     await act(async () => fireEvent.click(box()));
-    expect(box().checked).toBe(true);
+    await vi.waitFor(() => expect(box().checked).toBe(true));
     await act(async () => fireEvent.click(box()));
-    expect(box().checked).toBe(false);
+    await vi.waitFor(() => expect(box().checked).toBe(false));
     expect(fakes.stay.mock.calls.map(([{ data }]) => data.stays)).toEqual([true, false]);
   });
 
