@@ -52,7 +52,9 @@ export async function listGames(db: Db, filters: GameFilters, sort: GameSort, pa
   );
   if (found.total > 0 || words.length === 0) return found;
   const near = await nearWords(db, words);
-  return near.some((meant) => meant.length > 1) ? listFound(db, filters, sort, page, near) : found;
+  // Of a long query the first words alone are read again.
+  const isOther = near.length < words.length || near.some((meant) => meant.length > 1);
+  return isOther ? listFound(db, filters, sort, page, near) : found;
 }
 
 async function listFound(

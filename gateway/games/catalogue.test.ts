@@ -146,6 +146,8 @@ describe('the search', () => {
   it.each([
     ['jlii', 3],
     ['qqqq', 2],
+    // Of a long query the first eight words are read again.
+    ['qqqqa qqqqb qqqqc qqqqd qqqqe qqqqf qqqqg qqqqh qqqqi', 3],
     ['jili', 1],
   ])(
     'reads the lobby for %s in %i statements: nothing is read again that cannot be meant otherwise [GAME-75]',
