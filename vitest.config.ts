@@ -71,7 +71,7 @@ export default defineConfig({
           include: [UNIT],
           exclude: [...NOT_UNIT, ...MOCKING, ...SCREENS],
           isolate: false,
-          setupFiles: ['./tests/unit-setup.ts', './tests/patient-setup.ts'],
+          setupFiles: ['./tests/unit-setup.ts', './tests/quiet-console.ts', './tests/patient-setup.ts'],
           ...limits,
         },
       },
@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'unit-mocks',
           include: MOCKING,
-          setupFiles: './tests/patient-setup.ts',
+          setupFiles: ['./tests/quiet-console.ts', './tests/patient-setup.ts'],
           // Each file of tests reads paraglide's nine megabytes anew; Node reads them as they are, without a transform.
           server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'nothing-kept',
           include: FORMS,
-          setupFiles: ['./tests/nothing-kept-setup.ts', './tests/patient-setup.ts'],
+          setupFiles: ['./tests/nothing-kept-setup.ts', './tests/quiet-console.ts', './tests/patient-setup.ts'],
           server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },
@@ -101,7 +101,12 @@ export default defineConfig({
         test: {
           name: 'unit-translated',
           include: TYPING,
-          setupFiles: ['./tests/unit-setup.ts', './tests/patient-setup.ts', './tests/translated-setup.ts'],
+          setupFiles: [
+            './tests/unit-setup.ts',
+            './tests/quiet-console.ts',
+            './tests/patient-setup.ts',
+            './tests/translated-setup.ts',
+          ],
           server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },
@@ -122,7 +127,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: SCREENS,
-          setupFiles: ['./tests/screens/support/setup.ts', './tests/patient-setup.ts'],
+          setupFiles: ['./tests/screens/support/setup.ts', './tests/patient-setup.ts', './tests/quiet-console.ts'],
           // One page hosts them all: each puts away what it opened.
           isolate: false,
           browser: {

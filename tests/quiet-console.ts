@@ -1,0 +1,19 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+/** What was said to the console and no test expected: whoever expects it puts a spy in its place. */
+const said: string[] = [];
+const levels = ['error', 'warn'] as const;
+const { console } = globalThis;
+const own = { error: console.error, warn: console.warn };
+
+beforeAll(() => {
+  for (const level of levels) {
+    own[level] = console[level];
+    console[level] = (...words: unknown[]) => {
+      said.push(`console.${level} ${words.join(' ')}`.slice(0, 500));
+      own[level](...words);
+    };
+  }
+});
+afterAll(() => Object.assign(console, own));
+afterEach(() => expect(said.splice(0), 'said to the console').toEqual([]));

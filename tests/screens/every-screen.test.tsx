@@ -1,0 +1,176 @@
+import { fireEvent, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { m } from '../../app/paraglide/messages.js';
+import { type RoutePath, SCREENS, type Screen } from '../../app/screens';
+import { isTrial } from '../../app/session/member-types';
+import type { Visitor } from '../support/every-screen';
+import { LINES, type Line } from './lines';
+import { renderScreen, type Visit } from './support/render-screen';
+
+type Row = { path: RoutePath; row: Screen; line: Line };
+const rows = Object.entries(LINES).flatMap(([name, line]): Row[] => {
+  const path = name as RoutePath;
+  const row = SCREENS[path];
+  return 'aliasOf' in row || line === 'alias' ? [] : [{ path, row, line }];
+});
+
+const VISITORS: readonly Visitor[] = ['guest', 'member', 'trial', 'agent'];
+const MAY_SEE = {
+  guests: ['guest'],
+  newcomers: ['guest', 'trial'],
+  members: ['member', 'trial', 'agent'],
+  'all but agents': ['guest', 'member', 'trial'],
+  agents: ['agent'],
+};
+const maySee = ({ access }: Screen, visitor: Visitor) =>
+  access === 'everyone' || MAY_SEE[access.only].includes(visitor);
+
+/** Whom the screen is made for. */
+const usual = ({ row, line }: Row): Visitor =>
+  line.as ?? (['member', 'agent', 'guest'] as const).find((visitor) => maySee(row, visitor)) ?? 'guest';
+const addressOf = ({ path, line: { at = path } }: Row) => at;
+const open = (one: Row, visit: Visit = {}) =>
+  renderScreen(addressOf(one), { as: usual(one), answers: one.line.answers, ...visit });
+
+const said = () => document.body.textContent;
+const shown = ({ line: { shows } }: Row) => vi.waitFor(() => expect(said()).toContain(shows));
+const retries = () => screen.queryAllByRole('button', { name: m.action_retry() });
+
+function expectTitle({ layout, title }: Screen, language: 'vi' | 'en' | 'ar') {
+  if (layout !== 'own')
+    expect(document.querySelector('h1')?.textContent).toBe(m[title]({}, { locale: language }));
+}
+
+function expectNoSidewaysScroll() {
+  expect(document.documentElement.scrollWidth - innerWidth, 'pixels beside the screen').toBeLessThanOrEqual(
+    0,
+  );
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectNoBarrier(off: readonly string[] = []) {
+  // Half faded in, everything lacks contrast.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: {
+      'landmark-unique': { enabled: true },
+      'landmark-one-main': { enabled: true },
+      ...Object.fromEntries(off.map((id) => [id, { enabled: false }])),
+    },
+    resultTypes: ['violations'],
+  });
+  const told = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  expect(told, 'accessibility').toEqual([]);
+}
+
+async function inForcedColours(look: () => Promise<void>) {
+  const set = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await set('active');
+  try {
+    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    await look();
+  } finally {
+    await set('none');
+  }
+}
+
+describe.each(rows)('$path', (one) => {
+  const { row, line } = one;
+
+  it('shows what the gateway has, under its title and free of barriers, in forced colours as well [HDR-10 LANG-29]', async () => {
+    const { path } = await open(one);
+    await shown(one);
+    expect(path()).toBe(addressOf(one));
+    expectTitle(row, 'vi');
+    expectNoSidewaysScroll();
+    await expectNoBarrier();
+    // The system's colours are none that a page could reckon with.
+    await inForcedColours(() => expectNoBarrier(['color-contrast']));
+  });
+
+  it('fits 320 px, in letters twice as large too [SHELL-16]', async () => {
+    await open(one, { width: 320, height: 640 });
+    await shown(one);
+    expectNoSidewaysScroll();
+    document.documentElement.style.fontSize = '200%';
+    try {
+      expectNoSidewaysScroll();
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
+  it.each([
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const)('stands in %s from %s at 320 px [LANG-02 LANG-19 SHELL-16]', async (language, dir) => {
+    await open(one, { language, width: 320, height: 640 });
+    const { documentElement } = document;
+    expect([documentElement.lang, documentElement.dir]).toEqual([language, dir]);
+    expectTitle(row, language);
+    expectNoSidewaysScroll();
+  });
+
+  it('says what failed with a way to ask again, which brings it; what needs no answer stands [ERR-53 ROUTE-85]', async () => {
+    const { known } = await open(one, { reads: 'dead' });
+    expectTitle(row, 'vi');
+    if (line.stands) return void (await shown(one));
+    await vi.waitFor(() => expect(retries()).not.toEqual([]));
+    expect(said()).not.toContain(line.shows);
+    known.reads = undefined;
+    for (const retry of retries()) fireEvent.click(retry);
+    await shown(one);
+  });
+
+  if (!line.blocks)
+    it('waits for the gateway without a word of failure [ROUTE-85]', async () => {
+      await open(one, { reads: 'pending' });
+      expectTitle(row, 'vi');
+      expect(retries()).toEqual([]);
+      if (!line.stands) expect(said()).not.toContain(line.shows);
+    });
+
+  it('says that there is nothing where its lists are empty, or stands without them [ENT-79]', async () => {
+    const { path } = await open(one, { reads: 'empty' });
+    expect(path().split('?')[0]).toBe(line.emptyAt ?? addressOf(one).split('?')[0]);
+    expect(retries()).toEqual([]);
+    expectNoSidewaysScroll();
+    if (line.empties)
+      await vi.waitFor(() => expect(document.querySelector('img[src$="/empty.svg"]')).not.toBe(null));
+  });
+
+  it.each(VISITORS)('lets a %s in, or leads to where the table says [ROUTE-88 ROLE-30]', async (as) => {
+    const { path, router } = await open(one, { as });
+    const { session } = router.state.matches[0]?.context ?? {};
+    expect([session !== null, isTrial(session ?? null)]).toEqual([as !== 'guest', as === 'trial']);
+    const { access } = row;
+    if (maySee(row, as)) expect(path().split('?')[0]).toBe(line.leadsOn ?? addressOf(one).split('?')[0]);
+    else if (access !== 'everyone')
+      expect(path().split('?')[0]).toBe(
+        (as === 'guest' && access.guests) || elsewhereOf(access.elsewhere, as),
+      );
+    expect(retries()).toEqual([]);
+  });
+
+  const { flag } = row;
+  if (flag)
+    it('is not there where the operator has switched it off, whoever asks [FLAG-21]', async () => {
+      for (const as of VISITORS) {
+        const { path } = await open(one, { as, off: [flag.name] });
+        expect([as, path()]).toEqual([as, flag.elsewhere]);
+      }
+    });
+});
+
+/** Who is led to a screen that is not theirs either is led on from there. */
+function elsewhereOf(path: RoutePath, as: Visitor): RoutePath {
+  const row = SCREENS[path];
+  if ('aliasOf' in row || row.access === 'everyone' || maySee(row, as)) return path;
+  return elsewhereOf((as === 'guest' && row.access.guests) || row.access.elsewhere, as);
+}
