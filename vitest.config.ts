@@ -91,7 +91,11 @@ export default defineConfig({
         test: {
           name: 'nothing-kept',
           include: FORMS,
-          setupFiles: ['./tests/nothing-kept-setup.ts', './tests/quiet-console.ts', './tests/patient-setup.ts'],
+          setupFiles: [
+            './tests/nothing-kept-setup.ts',
+            './tests/quiet-console.ts',
+            './tests/patient-setup.ts',
+          ],
           server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },
@@ -127,7 +131,11 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: SCREENS,
-          setupFiles: ['./tests/screens/support/setup.ts', './tests/patient-setup.ts', './tests/quiet-console.ts'],
+          setupFiles: [
+            './tests/screens/support/setup.ts',
+            './tests/patient-setup.ts',
+            './tests/quiet-console.ts',
+          ],
           // One page hosts them all: each puts away what it opened.
           isolate: false,
           browser: {

@@ -182,10 +182,13 @@ function declaredIn(nodes: readonly Node[]): Map<string, Node[]> {
   return new Map(declarations.map((one) => [nameOf(one.id), nodesIn([one.init, one.body])]));
 }
 
+/** Where a template literal is filled in. */
+const FILLED_IN = ['$', '{', '}'].join('');
+
 /** The text of a literal, with `${}` where it is filled in, or the pattern of a regular expression; else empty. */
 function textOf(node: Node | undefined): string {
   if (typeof node?.value === 'string') return node.value;
   if (node?.type !== 'TemplateLiteral')
     return (node?.regex as { pattern: string } | undefined)?.pattern ?? '';
-  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('${}');
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(FILLED_IN);
 }

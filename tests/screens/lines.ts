@@ -101,7 +101,11 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
 
   '/m/register.html': { shows: '+84' },
   '/m/forget': { shows: '+84', stands: true },
-  '/m/freeTrial': { shows: 'Đang chuẩn bị lượt chơi thử', answers: { 'session.freePlay': 'pending' }, stands: true },
+  '/m/freeTrial': {
+    shows: 'Đang chuẩn bị lượt chơi thử',
+    answers: { 'session.freePlay': 'pending' },
+    stands: true,
+  },
   '/m/agent': { shows: 'Khu vực đại lý', stands: true },
   '/m/agent/home': { shows: 'Đang chờ bạn xác nhận' },
   '/m/agent/team': { shows: 'hoangyen_88' },
@@ -151,7 +155,12 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/inviteFriends': { shows: 't***5' },
   '/m/chat': { shows: 'Phòng trò chuyện', answers: { 'chat.launch': 'pending' }, stands: true },
   '/m/fav-games': { shows: GAME, empties: true },
-  '/m/play': { shows: 'Trò chơi', at: '/m/play?game=100006', answers: { 'games.launch': 'pending' }, stands: true },
+  '/m/play': {
+    shows: 'Trò chơi',
+    at: '/m/play?game=100006',
+    answers: { 'games.launch': 'pending' },
+    stands: true,
+  },
 
   '/': 'alias',
   '/m/favorite': 'alias',
