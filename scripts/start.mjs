@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to the running site. `npm run reset` drops the local data first.
 // Until the packages are installed this runs on whatever Node is there: built-ins only.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -32,15 +33,20 @@ try {
 }
 
 async function start(state) {
-  const [{ ensureBuilt }, { sandboxVars }, { prepareState }, { serveWorkers }] = await Promise.all([
-    import('./lib/build.mjs'),
-    import('./lib/sandbox.mjs'),
-    import('./lib/state.mjs'),
-    import('./lib/site.mjs'),
+  const [{ ensureBuilt }, { sandboxVars }, { copySeeded }, { prepareState }, { serveWorkers }] =
+    await Promise.all([
+      import('./lib/build.mjs'),
+      import('./lib/sandbox.mjs'),
+      import('./lib/seeded.mjs'),
+      import('./lib/state.mjs'),
+      import('./lib/site.mjs'),
+    ]);
+  const isFresh = values.reset || !existsSync(state);
+  const [{ isNew, workers }] = await Promise.all([
+    ensureBuilt(),
+    isFresh ? copySeeded(state) : prepareState(state),
   ]);
-  const { isNew, workers } = await ensureBuilt();
   if (isNew) console.log('Built.');
-  await prepareState(state, { reset: values.reset });
 
   const origin = `http://localhost:${port}`;
   const runtime = await serveWorkers({

@@ -19,11 +19,6 @@ export async function requireFreePort(port, command, name = 'PORT') {
   if (await isBlocked(port)) throw new Error(`No browser opens port ${port}. Choose another ${name}.`);
 }
 
-/** Waits until nobody listens at the port any more. */
-export async function untilFree(port) {
-  while (await listenError(port, '127.0.0.1')) await new Promise((resolve) => setTimeout(resolve, 100));
-}
-
 /** Whether browsers refuse the port, as the Fetch standard has it for some, 6000 among them; nothing is sent then. */
 async function isBlocked(port) {
   try {
