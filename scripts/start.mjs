@@ -7,6 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 import { at } from './lib/paths.mjs';
+import { phases } from './lib/phases.mjs';
 import { watchChildren } from './lib/processes.mjs';
 import { announce, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
 
@@ -20,10 +21,12 @@ const port = Number(process.env.PORT ?? 3000);
 const command = values.reset ? 'npm run reset' : 'npm start';
 const gatewayPort = Number(process.env.GATEWAY_PORT ?? port + 1000);
 
+const { time, line } = phases();
+
 try {
   await requireFreePort(port, command);
   await requireFreePort(gatewayPort, command, 'GATEWAY_PORT');
-  await ensureInstalled();
+  await time('packages', ensureInstalled());
   if (!isNodeNewEnough()) await continueOnOwnNode();
   watchChildren();
   await start(resolve(values.state));
@@ -42,22 +45,19 @@ async function start(state) {
       import('./lib/site.mjs'),
     ]);
   const isFresh = values.reset || !existsSync(state);
+  // The database needs no build, and a build leaves it a core.
   const [{ isNew, workers }] = await Promise.all([
-    ensureBuilt(),
-    isFresh ? copySeeded(state) : prepareState(state),
+    time('build', ensureBuilt()),
+    time('demo data', isFresh ? copySeeded(state) : prepareState(state)),
   ]);
   if (isNew) console.log('Built.');
 
   const origin = `http://localhost:${port}`;
-  const runtime = await serveWorkers({
-    configs: workers,
-    port,
-    gatewayPort,
-    state,
-    vars: sandboxVars(),
-  });
+  const serving = serveWorkers({ configs: workers, port, gatewayPort, state, vars: sandboxVars() });
+  const runtime = await time('workers', serving);
   onEnd(() => runtime.dispose().finally(() => process.exit(0)));
-  await seed(origin);
-  await waitForSite(origin);
-  await announce(origin, `http://localhost:${gatewayPort}`);
+  // What was made today has all of it.
+  if (!isFresh) await seed(origin);
+  await time('first page', waitForSite(origin));
+  await announce(origin, `http://localhost:${gatewayPort}`, line());
 }

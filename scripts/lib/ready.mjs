@@ -71,8 +71,11 @@ export async function seed(origin) {
   }
 }
 
-/** Prints where the site is and who may sign in; in development the gateway has no address of its own. */
-export async function announce(origin, gateway) {
+/**
+ * Prints where the site is, who may sign in and, where that was told, how long the start took; in development the gateway
+ * has no address of its own.
+ */
+export async function announce(origin, gateway, took) {
   const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
   const [{ merchant: main }] = DEMO_ACCOUNTS;
   const accounts = DEMO_ACCOUNTS.filter(({ merchant }) => merchant === main);
@@ -85,5 +88,5 @@ export async function announce(origin, gateway) {
   for (const { account, password, note } of accounts) {
     console.log(`    ${account.padEnd(width)}  ${password}  ${note}`);
   }
-  console.log('\n  Ready. Ctrl-C stops it.\n');
+  console.log(`\n  Ready. Ctrl-C stops it.${took ? `\n  Start: ${took}.` : ''}\n`);
 }

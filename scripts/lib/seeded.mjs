@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolEnv } from './env.mjs';
 import { at, root } from './paths.mjs';
@@ -42,8 +42,11 @@ export async function seededState({ history = true } = {}) {
  */
 export async function copySeeded(state, options) {
   const seeded = await seededState(options);
-  rmSync(state, { recursive: true, force: true });
-  cpSync(seeded, state, { recursive: true });
+  // A copy that is cut off is none.
+  const unfinished = `${state}.new`;
+  for (const folder of [unfinished, state]) rmSync(folder, { recursive: true, force: true });
+  cpSync(seeded, unfinished, { recursive: true });
+  renameSync(unfinished, state);
 }
 
 /** One hash over what makes the demo data, and the hour of a time in epoch milliseconds. */
