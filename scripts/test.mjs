@@ -26,7 +26,7 @@ async function test() {
   const { hashed } = await import('./lib/plan.mjs');
   const texts = textsOf();
   const tests = testsOf(texts);
-  const all = (await allSteps()).map((step) => hashed(step, texts, tests));
+  const all = hashed(await allSteps(), texts, tests);
   const steps = names[0] === 'affected' ? await affected(all, texts) : await named(all, tests);
   const { ensureChromium } = await import('./lib/browser.mjs');
   const inBrowser = steps.some(({ command, name }) => command === 'playwright' || name === 'screens');

@@ -4,16 +4,17 @@ import { neededBy } from './module-graph.mjs';
 
 /**
  * @typedef {{ file: string, step: string }} TestFile
- * @typedef {{ tests: TestFile[], screens?: { screens: string[], e2e: string[] }, everything?: string }} Affected
+ * @typedef {{ tests: TestFile[], screens?: { screens?: string[], e2e?: string[] }, everything?: string }} Affected
  * `tests` are the files to run. `screens` are the paths of the screens that changed, for each step that walks through the
- * table of screens: it goes through these alone; end to end also those that the gateway answers otherwise. `everything`
- * names the file for which all is run.
+ * table of screens: it goes through these alone, or through all where none are named; end to end also those that the gateway
+ * answers otherwise. `everything` names the file for which all is run.
  */
 
 /** What every page and every call passes through. */
 const BASE = ['app/client.tsx', 'app/router.tsx', 'app/start.ts', 'app/routes/__root.tsx', 'edge/app.ts'];
 /** Tables of all screens and of all calls: what a row leads to is a part of its screen alone. */
 const TABLES = ['app/routeTree.gen.ts', 'contracts/operations.ts'];
+const SCREENS = 'app/screens.ts';
 /** What is told of every file at once, so that its text is what counts. */
 const MESSAGES = /^messages\/[\w-]+\.json$/;
 /** Files that say what all packages, types and builds are. */
@@ -80,9 +81,10 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
   const calls = domains.flatMap((domain) => pathsOf(texts, domain));
   const asks = (file) => calls.some((path) => texts.get(file).includes(path));
   const isOfDomain = (path) => domains.some((domain) => path.startsWith(`contracts/${domain}/`));
+  const titled = new Set(rowsSaying(texts.get(SCREENS) ?? '', words));
   const routes = routesOf(texts).map(({ file, path }) => {
     const needed = neededBy(graph, [file], { stop });
-    const isChanged = isBase || touches(needed);
+    const isChanged = isBase || touches(needed) || titled.has(path);
     return { path, isChanged, isAnswered: isChanged || isWholeSite || [...needed].some(isOfDomain) };
   });
   const screens = {
@@ -119,7 +121,11 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
   };
   const isProse = [...changed].every((path) => path.endsWith('.md'));
   const wanted = isProse ? tests.filter(({ file }) => /^tests\/architecture\//.test(file)) : tests.filter(isAffected);
-  return { tests: given.length > 0 ? wanted : [], screens };
+  const isAll = ([, paths]) => paths.length === routes.length;
+  return {
+    tests: given.length > 0 ? wanted : [],
+    screens: Object.fromEntries(Object.entries(screens).filter((one) => !isAll(one))),
+  };
 }
 
 /** Whether the contracts are verified with it. */

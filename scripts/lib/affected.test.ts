@@ -10,6 +10,7 @@ const FILES = {
   'app/lib/clock.ts': '',
   'app/router.tsx': "import { routeTree } from './routeTree.gen';",
   'app/routeTree.gen.ts': "import './routes/m/mall';\nimport './routes/m/withdraw';",
+  'app/screens.ts': "{\n  '/m/mall': {\n    title: 'mall_title',\n  },\n  '/m/withdraw': {\n    title: 'withdraw_title',\n  },\n}",
   'app/start.ts': '',
   'app/routes/__root.tsx': '',
   'app/routes/m/mall.tsx': route('/m/mall', '../../features/mall/mall-screen'),
@@ -109,6 +110,7 @@ describe('a change affects', () => {
     const { files } = affected(['messages/en.json'], ['mall_title']);
     expect(files).toEqual(expect.arrayContaining(['mall-screen.test.tsx', 'mall.spec.ts']));
     expect(files).not.toContain('withdrawal.spec.ts');
+    expect(affected(['messages/en.json'], ['withdraw_title']).screens).toMatchObject({ e2e: ['/m/withdraw'] });
     expect(affected(['messages/en.json']).files).toEqual([ALWAYS]);
   });
 

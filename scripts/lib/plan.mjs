@@ -12,11 +12,15 @@ const INPUTS = {
   types: (path) => /\.(?:tsx?|mts|json)$/.test(path),
 };
 
-/** A step with its files of tests, and the hash of what it is made of: of its inputs, or for tests of all but prose. */
-export function hashed(step, texts, tests) {
-  const isInput = INPUTS[step.name] ?? ((path) => !path.endsWith('.md'));
-  const files = tests.filter((one) => one.step === step.name).map(({ file }) => file);
-  return { ...step, hash: hashOf(texts, [...texts.keys()].filter(isInput)), ...(files.length > 0 && { files }) };
+/** Steps with their files of tests, and the hash of what each is made of: its inputs, for tests all but prose. */
+export function hashed(steps, texts, tests) {
+  const over = (isInput) => hashOf(texts, [...texts.keys()].filter(isInput));
+  const code = over((path) => !path.endsWith('.md'));
+  return steps.map((step) => {
+    const files = tests.filter((one) => one.step === step.name).map(({ file }) => file);
+    const hash = INPUTS[step.name] ? over(INPUTS[step.name]) : code;
+    return { ...step, hash, ...(files.length > 0 && { files }) };
+  });
 }
 
 /** A step that runs these of its files of tests alone. */
