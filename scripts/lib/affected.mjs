@@ -176,12 +176,26 @@ export function leadsTo(address, path, text = '') {
   );
 }
 
-/** The files that say one of these messages. */
+/** The files that say one of these messages; the table of screens says each for a row alone. */
 function saying(texts, keys) {
   if (keys.length === 0) return [];
-  const said = new RegExp(`\\b(?:${keys.join('|')})\\b`);
-  return [...texts].flatMap(([path, text]) => (said.test(text) && !MESSAGES.test(path) ? [path] : []));
+  const said = anyOf(keys);
+  return [...texts].flatMap(([path, text]) =>
+    path !== SCREENS && /\.(?:tsx?|mjs)$/.test(path) && said.test(text) ? [path] : [],
+  );
 }
+
+/** The paths of the rows of the table of screens that say one of these messages. */
+function rowsSaying(table, keys) {
+  if (keys.length === 0) return [];
+  const said = anyOf(keys);
+  return table.split(/^(?= {2}'\/)/m).flatMap((row) => {
+    const [, path] = /^ {2}'([^']+)'/.exec(row) ?? [];
+    return path && said.test(row) ? [path] : [];
+  });
+}
+
+const anyOf = (keys) => new RegExp(`\\b(?:${keys.join('|')})\\b`);
 
 /** The paths of the calls of a domain, up to what is put into them. */
 function pathsOf(texts, domain) {
