@@ -68,7 +68,7 @@ async function named(all, tests) {
 /** The steps that what changed since main, or since the commit that is named, may alter; says which, and what is left out. */
 async function affected(all, texts) {
   if (names.length > 2) throw new Error('npm test -- affected, or with one commit: npm test -- affected HEAD~3');
-  const [{ affectedBy }, { changesSince }, { greenBefore }, { graphOf }, { affectedPlan }, { chosen }] =
+  const [{ affectedBy }, { changesSince }, { greenBefore }, { graphOf }, { affectedPlan, closer }, { chosen }] =
     await Promise.all([
       import('./lib/affected.mjs'),
       import('./lib/changes.mjs'),
@@ -88,7 +88,7 @@ async function affected(all, texts) {
   const running = wanted.length > 0 ? chosen(steps, wanted).filter(({ name }) => !needless.includes(name)) : [];
   for (const { name, files } of running) console.log(`  run       ${name}${files ? `: ${briefly(files)}` : ''}`);
   for (const one of leftOut) console.log(`  left out  ${one}`);
-  return running;
+  return closer(running);
 }
 
 /** The names of a few files, else how many there are. */

@@ -96,3 +96,22 @@ export function affectedPlan(steps, { affected, green }) {
   for (const name of needless) leftOut.push(`${name}: was green with the same inputs`);
   return { wanted, steps: planned, needless, leftOut };
 }
+
+/** Steps that need no build, and leave the processor what one needs. */
+const WITHOUT_BUILD = ['types', 'unit', 'screens', 'contracts'];
+
+/**
+ * Steps of which each is short: what needs no build runs beside it, and the worker's tests beside those end to end.
+ * @template {{ name: string, beside?: string }} S
+ * @param {S[]} steps
+ * @returns {S[]}
+ */
+export function closer(steps) {
+  const first = (...names) => names.find((name) => steps.some((step) => step.name === name));
+  const lead = first('build', ...WITHOUT_BUILD);
+  return steps.map((step) => {
+    if (WITHOUT_BUILD.includes(step.name) && step.name !== lead) return { ...step, beside: lead };
+    if (step.name === 'worker' && first('e2e')) return { ...step, beside: 'e2e' };
+    return step.name === lead ? { ...step, beside: undefined } : step;
+  });
+}

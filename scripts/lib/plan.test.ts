@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { greenBefore, noteGreen } from './green.mjs';
-import { affectedPlan, hashed, named } from './plan.mjs';
+import { affectedPlan, closer, hashed, named } from './plan.mjs';
+import { inGroups } from './steps.mjs';
 
 const TESTS = [
   { file: 'app/a.test.ts', step: 'unit' },
@@ -62,6 +63,20 @@ it('leaves out what was green with the same inputs, and runs it again when they 
   expect(prose.wanted).toEqual(['format']);
   const code = affectedPlan(hashedIn(new Map([...TEXTS, ['app/a.ts', 'other']])), { affected, green });
   expect(code.wanted).toEqual(['format', 'unit', 'e2e']);
+});
+
+it('runs short steps beside each other: what needs no build beside it, the worker beside the browser', () => {
+  const groups = (...names: string[]) =>
+    inGroups(closer(names.map((name) => ({ name, beside: name === 'types' ? 'build' : undefined })))).map(
+      (group) => group.map(({ name }) => name),
+    );
+  expect(groups('format', 'generate', 'build', 'types', 'unit', 'screens', 'worker', 'e2e')).toEqual([
+    ['format'],
+    ['generate'],
+    ['build', 'types', 'unit', 'screens'],
+    ['e2e', 'worker'],
+  ]);
+  expect(groups('types', 'unit', 'worker')).toEqual([['types', 'unit'], ['worker']]);
 });
 
 it('keeps what was green by step and file, and knows nothing where its file is broken', () => {

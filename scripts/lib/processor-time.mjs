@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { marked } from './processes.mjs';
 
@@ -59,9 +59,11 @@ function fromProc() {
   });
 }
 
+/** Without `ps` nothing is known to work, and the silence alone decides. */
 function fromPs() {
   const columns = ['pid', 'ppid', 'pgid', 'time'].flatMap((name) => ['-o', `${name}=`]);
-  const lines = execFileSync('ps', ['-A', ...columns], { encoding: 'utf8' }).trim().split('\n');
+  const { stdout } = spawnSync('ps', ['-A', ...columns], { encoding: 'utf8' });
+  const lines = (stdout ?? '').trim().split('\n').filter(Boolean);
   return lines.map((line) => {
     const [pid, parent, group, time] = line.trim().split(/\s+/);
     return { pid: Number(pid), parent: Number(parent), group: Number(group), time: millisecondsOf(time) };
