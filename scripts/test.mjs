@@ -67,16 +67,23 @@ async function named(all, tests) {
 
 /** The steps that what changed since main, or since the commit that is named, may alter; says which, and what is left out. */
 async function affected(all, texts) {
-  if (names.length > 2) throw new Error('npm test -- affected, or with one commit: npm test -- affected HEAD~3');
-  const [{ affectedBy }, { changesSince }, { greenBefore }, { graphOf }, { affectedPlan, closer }, { chosen }] =
-    await Promise.all([
-      import('./lib/affected.mjs'),
-      import('./lib/changes.mjs'),
-      import('./lib/green.mjs'),
-      import('./lib/module-graph.mjs'),
-      import('./lib/plan.mjs'),
-      import('./lib/steps.mjs'),
-    ]);
+  if (names.length > 2)
+    throw new Error('npm test -- affected, or with one commit: npm test -- affected HEAD~3');
+  const [
+    { affectedBy },
+    { changesSince },
+    { greenBefore },
+    { graphOf },
+    { affectedPlan, closer },
+    { chosen },
+  ] = await Promise.all([
+    import('./lib/affected.mjs'),
+    import('./lib/changes.mjs'),
+    import('./lib/green.mjs'),
+    import('./lib/module-graph.mjs'),
+    import('./lib/plan.mjs'),
+    import('./lib/steps.mjs'),
+  ]);
   const { since, changed, words } = changesSince(names[1]);
   const reached = affectedBy({ texts, graph: graphOf(texts), changed, words });
   const green = greenBefore();
@@ -85,15 +92,19 @@ async function affected(all, texts) {
   const { leftOut, needless, steps, wanted } = affectedPlan(all, { affected: reached, green });
   console.log(`${changed.length} files changed since ${since}`);
   if (reached.everything) console.log(`All tests need ${reached.everything}.`);
-  const running = wanted.length > 0 ? chosen(steps, wanted).filter(({ name }) => !needless.includes(name)) : [];
-  for (const { name, files } of running) console.log(`  run       ${name}${files ? `: ${briefly(files)}` : ''}`);
+  const running =
+    wanted.length > 0 ? chosen(steps, wanted).filter(({ name }) => !needless.includes(name)) : [];
+  for (const { name, files } of running)
+    console.log(`  run       ${name}${files ? `: ${briefly(files)}` : ''}`);
   for (const one of leftOut) console.log(`  left out  ${one}`);
   return closer(running);
 }
 
 /** The names of a few files, else how many there are. */
 function briefly(files) {
-  return files.length > 6 ? `${files.length} files` : files.map((file) => file.replace(/.*\//, '')).join(', ');
+  return files.length > 6
+    ? `${files.length} files`
+    : files.map((file) => file.replace(/.*\//, '')).join(', ');
 }
 
 async function runAll(steps, env) {
@@ -104,8 +115,8 @@ async function runAll(steps, env) {
   const results = [];
   const runOne = async (step) => {
     const result = !stopped.signal.aborted
-        ? await runStep(step, { env, silence: SILENCE, abort: stopped.signal })
-        : { name: step.name, ok: false, cut: 'not begun', output: '', passed: 0, failed: 0, ms: 0 };
+      ? await runStep(step, { env, silence: SILENCE, abort: stopped.signal })
+      : { name: step.name, ok: false, cut: 'not begun', output: '', passed: 0, failed: 0, ms: 0 };
     results.push(result);
     if (result.ok && !result.reason) noteGreen(step.name, step.hash, step.files);
     if (!result.ok || result.reason) console.log(`\n${result.output.trim()}\n`);

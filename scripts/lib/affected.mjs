@@ -26,7 +26,10 @@ const AROUND = [
   [/^vitest\.config\.ts$/, ['unit', 'screens', 'contracts', 'provider', 'worker', 'engines']],
   [/^tests\/[\w-]+\.ts$/, ['unit', 'screens']],
   [/^tests\/screens\/support\//, ['screens']],
-  [/^(?:playwright\.config\.ts|tests\/e2e\/support\/(?:test|watch|sites|check-contracts)\.ts)$/, ['e2e', 'firebase']],
+  [
+    /^(?:playwright\.config\.ts|tests\/e2e\/support\/(?:test|watch|sites|check-contracts)\.ts)$/,
+    ['e2e', 'firebase'],
+  ],
   [/^tests\/firebase\/(?:playwright|support|emulator)/, ['firebase']],
   [/^scripts\/(?:start|start-sites)\.mjs$/, ['e2e', 'firebase']],
 ];
@@ -112,15 +115,24 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     if (/^tests\/(?:architecture|messages)\//.test(file)) return true;
     if (step === 'provider') return isBuiltAnew || some(isProvided);
     if (step === 'engines') return isBase || needs(file, { stop });
-    if (step === 'firebase') return isBuiltAnew || needs(file, { stop }) || some((path) => /firebase/i.test(path));
-    if (OF_THE_SITE.includes(step)) return isWholeSite || asks(file) || needs(file, { stop }) || opensOne(file);
+    if (step === 'firebase')
+      return isBuiltAnew || needs(file, { stop }) || some((path) => /firebase/i.test(path));
+    if (OF_THE_SITE.includes(step))
+      return isWholeSite || asks(file) || needs(file, { stop }) || opensOne(file);
     if (!file.startsWith('gateway/')) return needs(file);
     // Most of these start the gateway, and call what they are about.
     const isOwn = domains.some((domain) => file.startsWith(`gateway/${domain}/`));
-    return isOwn || asks(file) || needs(file, { stop: (path) => stop(path) || path === GATEWAY }) || touchesWholeGateway(graph, changed);
+    return (
+      isOwn ||
+      asks(file) ||
+      needs(file, { stop: (path) => stop(path) || path === GATEWAY }) ||
+      touchesWholeGateway(graph, changed)
+    );
   };
   const isProse = [...changed].every((path) => path.endsWith('.md'));
-  const wanted = isProse ? tests.filter(({ file }) => /^tests\/architecture\//.test(file)) : tests.filter(isAffected);
+  const wanted = isProse
+    ? tests.filter(({ file }) => /^tests\/architecture\//.test(file))
+    : tests.filter(isAffected);
   const isAll = ([, paths]) => paths.length === routes.length;
   return {
     tests: given.length > 0 ? wanted : [],
@@ -147,13 +159,20 @@ export function routesOf(texts) {
  */
 export function opens(texts, file) {
   const text = texts.get(file) ?? '';
-  const imported = [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g)].flatMap(([, names, target]) => {
-    const path = `${posix.join(posix.dirname(file), target)}.ts`;
-    return /\/support\//.test(path) ? partsOf(texts.get(path) ?? '', names.split(',').map((name) => name.trim())) : [];
-  });
+  const imported = [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g)].flatMap(
+    ([, names, target]) => {
+      const path = `${posix.join(posix.dirname(file), target)}.ts`;
+      return /\/support\//.test(path)
+        ? partsOf(
+            texts.get(path) ?? '',
+            names.split(',').map((name) => name.trim()),
+          )
+        : [];
+    },
+  );
   const found = [text, ...imported].flatMap((part) =>
-    [...part.replaceAll('\\/', '/').matchAll(/['"`\s^(/}](\/m\/(?:[\w/-]|\$\{[^}]*\}|\$\w+)*)/g)].map(([, address]) =>
-      address.replace(/\$\{[^}]*\}|\$\w+/g, '$'),
+    [...part.replaceAll('\\/', '/').matchAll(/['"`\s^(/}](\/m\/(?:[\w/-]|\$\{[^}]*\}|\$\w+)*)/g)].map(
+      ([, address]) => address.replace(/\$\{[^}]*\}|\$\w+/g, '$'),
     ),
   );
   return [...new Set(found)];
@@ -161,7 +180,9 @@ export function opens(texts, file) {
 
 /** The text of those parts of a module that export these names. */
 function partsOf(text, names) {
-  return text.split(/^(?=export )/m).filter((part) => names.includes(/^export (?:async )?\w+ (\w+)/.exec(part)?.[1]));
+  return text
+    .split(/^(?=export )/m)
+    .filter((part) => names.includes(/^export (?:async )?\w+ (\w+)/.exec(part)?.[1]));
 }
 
 /** Whether an address may be one of a screen; a value that is put in is a word of the text where that is done. */
@@ -214,7 +235,12 @@ const DEMO = /^gateway\/(?:demo|seed)\//;
 function domainsOf(graph, changed) {
   return [...graph.now.keys()].flatMap((path) => {
     const [, domain] = HANDLERS.exec(path) ?? [];
-    return domain && [...neededBy(graph, [path], { stop: (one) => TABLES.includes(one) })].some((one) => changed.has(one) && one.startsWith('gateway/')) ? [domain] : [];
+    return domain &&
+      [...neededBy(graph, [path], { stop: (one) => TABLES.includes(one) })].some(
+        (one) => changed.has(one) && one.startsWith('gateway/'),
+      )
+      ? [domain]
+      : [];
   });
 }
 
@@ -223,7 +249,11 @@ function touchesWholeGateway(graph, changed) {
   const stop = (path) => TABLES.includes(path) || HANDLERS.test(path) || DEMO.test(path);
   const whole = neededBy(graph, ['gateway/worker.ts'], { stop });
   return [...changed].some(
-    (path) => path.startsWith('gateway/') && !isTest(path) && !path.endsWith('.md') && ((whole.has(path) && !HANDLERS.test(path)) || DEMO.test(path) || /\.sql$/.test(path)),
+    (path) =>
+      path.startsWith('gateway/') &&
+      !isTest(path) &&
+      !path.endsWith('.md') &&
+      ((whole.has(path) && !HANDLERS.test(path)) || DEMO.test(path) || /\.sql$/.test(path)),
   );
 }
 
@@ -240,9 +270,15 @@ const PARTS = { journeys: 'tests/e2e/journeys/', walk: 'tests/e2e/walk.spec.ts' 
 /** The tests of a name: of that part, else those whose file is called so, whose folder is, or whose path has it. */
 export function testsNamed(tests, name) {
   const part = tests.filter(({ file }) => PARTS[name] && file.startsWith(PARTS[name]));
-  const called = tests.filter(({ file }) => posix.basename(file).replace(/\.(?:test|spec)\.tsx?$/, '') === name);
+  const called = tests.filter(
+    ({ file }) => posix.basename(file).replace(/\.(?:test|spec)\.tsx?$/, '') === name,
+  );
   const inFolder = tests.filter(({ file }) => file.split('/').includes(name));
-  return [part, called, inFolder, tests.filter(({ file }) => file.includes(name))].find((some) => some.length > 0) ?? [];
+  return (
+    [part, called, inFolder, tests.filter(({ file }) => file.includes(name))].find(
+      (some) => some.length > 0,
+    ) ?? []
+  );
 }
 
 /** One hash over some files and what is in them. */

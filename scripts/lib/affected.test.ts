@@ -10,14 +10,16 @@ const FILES = {
   'app/lib/clock.ts': '',
   'app/router.tsx': "import { routeTree } from './routeTree.gen';",
   'app/routeTree.gen.ts': "import './routes/m/mall';\nimport './routes/m/withdraw';",
-  'app/screens.ts': "{\n  '/m/mall': {\n    title: 'mall_title',\n  },\n  '/m/withdraw': {\n    title: 'withdraw_title',\n  },\n}",
+  'app/screens.ts':
+    "{\n  '/m/mall': {\n    title: 'mall_title',\n  },\n  '/m/withdraw': {\n    title: 'withdraw_title',\n  },\n}",
   'app/start.ts': '',
   'app/routes/__root.tsx': '',
   'app/routes/m/mall.tsx': route('/m/mall', '../../features/mall/mall-screen'),
   'app/routes/m/withdraw.tsx': route('/m/withdraw', '../../features/withdraw-screen'),
   'app/routes/m/withdraw_.$orderNo.tsx': route('/m/withdraw_/$orderNo', '../../features/order-screen'),
   'app/features/mall/mall-screen.tsx': "import '../../../contracts/mall/items';\nm.mall_title();",
-  'app/features/mall/mall-screen.test.tsx': "import '../../../tests/screens/support/render-screen';\nimport './mall-screen';",
+  'app/features/mall/mall-screen.test.tsx':
+    "import '../../../tests/screens/support/render-screen';\nimport './mall-screen';",
   'app/features/withdraw-screen.tsx': "import './order-screen';",
   'app/features/order-screen.tsx': '',
   'app/features/order-screen.test.tsx': "import './order-screen';",
@@ -40,7 +42,7 @@ const FILES = {
     "export function newMember() {}\nexport async function logIn() { goto('/m/login'); }",
   'tests/e2e/walk.spec.ts': '',
   'tests/e2e/journeys/mall.spec.ts': "goto('/m/mall'); t('mall_title');",
-  'tests/e2e/journeys/withdrawal.spec.ts': "goto(`/m/withdraw/${no}`);",
+  'tests/e2e/journeys/withdrawal.spec.ts': `goto(\`/m/withdraw/\${no}\`);`,
   'tests/engines/walk.test.ts': '',
   'tests/firebase/sms.spec.ts': '',
   'tests/screens/every-screen.test.tsx': "import '../../app/router';",
@@ -85,7 +87,12 @@ describe('a change affects', () => {
 
   it('of a call: the contracts, the screens that ask it, and no test of a screen where the gateway alone changed', () => {
     expect(affected(['contracts/mall/items.ts']).files).toEqual(
-      expect.arrayContaining(['consumer.test.ts', 'provider.test.ts', 'mall-screen.test.tsx', 'mall.spec.ts']),
+      expect.arrayContaining([
+        'consumer.test.ts',
+        'provider.test.ts',
+        'mall-screen.test.tsx',
+        'mall.spec.ts',
+      ]),
     );
     const { files, screens } = affected(['gateway/db/mall.ts']);
     expect(screens).toEqual({ screens: [], e2e: ['/m/mall'] });
@@ -110,12 +117,16 @@ describe('a change affects', () => {
     const { files } = affected(['messages/en.json'], ['mall_title']);
     expect(files).toEqual(expect.arrayContaining(['mall-screen.test.tsx', 'mall.spec.ts']));
     expect(files).not.toContain('withdrawal.spec.ts');
-    expect(affected(['messages/en.json'], ['withdraw_title']).screens).toMatchObject({ e2e: ['/m/withdraw'] });
+    expect(affected(['messages/en.json'], ['withdraw_title']).screens).toMatchObject({
+      e2e: ['/m/withdraw'],
+    });
     expect(affected(['messages/en.json']).files).toEqual([ALWAYS]);
   });
 
   it('everything where packages or types change, every tree of files in prose, nothing where nothing did', () => {
-    expect(affected(['package-lock.json']).files).toHaveLength(testsOf(new Map(Object.entries(FILES))).length);
+    expect(affected(['package-lock.json']).files).toHaveLength(
+      testsOf(new Map(Object.entries(FILES))).length,
+    );
     expect(affected(['docs/design.md']).files).toEqual([ALWAYS]);
     expect(affected([]).files).toEqual([]);
   });
@@ -126,7 +137,7 @@ it('finds the addresses of a test: in its text, in patterns, and in what it impo
     ...Object.entries(FILES),
     [
       'tests/e2e/one.spec.ts',
-      "import { logIn } from './support/members';\nurl(/\\/m\\/task$/); goto(`/m/news/${id}?a=1`);",
+      `import { logIn } from './support/members';\nurl(/\\/m\\/task$/); goto(\`/m/news/\${id}?a=1\`);`,
     ] as const,
     ['tests/e2e/other.spec.ts', "import { newMember } from './support/members';"] as const,
   ]);

@@ -15,14 +15,22 @@ const MAINS = ['main', 'origin/main'];
 export function changesSince(ref) {
   const base = ref ? commit(ref) : forkOf();
   if (!base) throw new Error(`"${ref}" is no commit that git knows.`);
-  const list = (...args) => git(...args, '-z').split('\0').filter(Boolean);
+  const list = (...args) =>
+    git(...args, '-z')
+      .split('\0')
+      .filter(Boolean);
   const changed = [
     ...list('diff', '--name-only', '--no-renames', base),
     ...list('ls-files', '--others', '--exclude-standard'),
   ];
   const words = changed
     .filter((path) => /^messages\/[\w-]+\.json$/.test(path))
-    .flatMap((path) => changedWords(catalogue(() => git('show', `${base}:${path}`)), catalogue(() => readFileSync(at(path), 'utf8'))));
+    .flatMap((path) =>
+      changedWords(
+        catalogue(() => git('show', `${base}:${path}`)),
+        catalogue(() => readFileSync(at(path), 'utf8')),
+      ),
+    );
   return { since: git('log', '-1', '--format=%h %s', base).trim(), changed, words: [...new Set(words)] };
 }
 
@@ -36,7 +44,12 @@ const commit = (ref) => attempt(() => git('rev-parse', '--verify', '--quiet', `$
 const catalogue = (text) => JSON.parse(attempt(text) ?? '{}');
 
 function git(...args) {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8, stdio: ['ignore', 'pipe', 'ignore'] });
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 }
 
 function attempt(something) {

@@ -17,7 +17,10 @@ export function greenBefore(file = FILE) {
 /** Notes that a step was green, with the hash of what it was made of; `files` are the tests that it ran. */
 export function noteGreen(step, hash, files = [''], file = FILE) {
   const known = greenBefore(file);
-  const noted = { ...known, [step]: { ...known[step], ...Object.fromEntries(files.map((one) => [one, hash])) } };
+  const noted = {
+    ...known,
+    [step]: { ...known[step], ...Object.fromEntries(files.map((one) => [one, hash])) },
+  };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(noted));
   renameSync(`${file}.${process.pid}`, file);

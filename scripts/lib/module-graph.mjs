@@ -16,7 +16,8 @@ const PROGRAM = /\.(?:[jt]sx?|mjs|css)$/;
 const TEXT = /\.(?:[jt]sx?|mjs|css|jsonc?|md|sql|toml|html|svg)$|^\.ci\//;
 /** A module that reads files names them: whole paths, folders, or patterns. */
 const READS = /from 'node:fs'/;
-const NAMED = /(['"`])((?:\.{1,2}\/|[\w{}@.,-]+\/)[\w{}@.,*/-]*|app|edge|gateway|contracts|messages|public)\1/g;
+const NAMED =
+  /(['"`])((?:\.{1,2}\/|[\w{}@.,-]+\/)[\w{}@.,*/-]*|app|edge|gateway|contracts|messages|public)\1/g;
 
 /**
  * @typedef {{ now: Map<string, Set<string>>, later: Map<string, Set<string>> }} Graph

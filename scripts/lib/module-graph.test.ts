@@ -17,7 +17,8 @@ const graph = graphOf(
       'lib/d/index.ts': "import text from './d.txt?raw';",
       'lib/d/d.txt': '',
       'lib/later.ts': "/* import { a } from '../app/a'; */",
-      'lib/reads.ts': "import { readFileSync } from 'node:fs';\nread('gateway/migrations/*.sql');\nread('../app/b.css');",
+      'lib/reads.ts':
+        "import { readFileSync } from 'node:fs';\nread('gateway/migrations/*.sql');\nread('../app/b.css');",
       'gateway/migrations/0000.sql': '',
       'gateway/other.sql': '',
     }),

@@ -19,9 +19,7 @@ it('is over once nothing has finished for the silence and next to nothing was wo
   vi.advanceTimersByTime(5 * MINUTE - 1);
   expect(over).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(over).toHaveBeenCalledExactlyOnceWith(
-    'nothing finished for 5 minutes, and its processes were idle',
-  );
+  expect(over).toHaveBeenCalledExactlyOnceWith('nothing finished for 5 minutes, and its processes were idle');
   vi.advanceTimersByTime(90 * MINUTE);
   expect(over).toHaveBeenCalledOnce();
 });

@@ -40,7 +40,9 @@ export function narrowed(step, files) {
  */
 export function named(steps, names, tests) {
   const isStep = (name) => steps.some((step) => step.name === name);
-  const parts = names.filter((name) => !isStep(name)).map((name) => ({ name, found: testsNamed(tests, name) }));
+  const parts = names
+    .filter((name) => !isStep(name))
+    .map((name) => ({ name, found: testsNamed(tests, name) }));
   const unknown = parts.filter(({ found }) => found.length === 0).map(({ name }) => name);
   if (unknown.length > 0)
     throw new Error(

@@ -53,7 +53,10 @@ it('leaves out what was green with the same inputs, and runs it again when they 
   const affected = { tests: TESTS };
   const before = hashedIn(TEXTS);
   const green = Object.fromEntries(
-    before.map(({ name, hash, files = [''] }) => [name, Object.fromEntries(files.map((file) => [file, hash]))]),
+    before.map(({ name, hash, files = [''] }) => [
+      name,
+      Object.fromEntries(files.map((file) => [file, hash])),
+    ]),
   );
   const same = affectedPlan(before, { affected, green });
   expect(same.wanted).toEqual([]);

@@ -93,7 +93,11 @@ export async function runStep(
 ) {
   const begin = Date.now();
   if (!command) return { name, ok: true, output: '', passed: 0, failed: 0, ms: 0 };
-  const run = await watchedRun(command, args, { ...watch, tests, env: ownEnv ? process.env : toolEnv({ ...env, ...own }) });
+  const run = await watchedRun(command, args, {
+    ...watch,
+    tests,
+    env: ownEnv ? process.env : toolEnv({ ...env, ...own }),
+  });
   const { output, cut } = run;
   const { passed, failed, skipped, flaky } = run.progress.counts();
   const result = { name, output, passed, ms: Date.now() - begin };

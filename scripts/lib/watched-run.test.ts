@@ -56,7 +56,9 @@ describe.concurrent('a program that is watched', () => {
     setInterval(() => console.log('busy'), 500);
   `;
     const run = await node(code, { tests: true, silence: 5_000, toEnd: 0 });
-    expect(run.cut).toBe('nothing finished for 5 seconds, and its processes were idle; the last to finish: one; running: two',);
+    expect(run.cut).toBe(
+      'nothing finished for 5 seconds, and its processes were idle; the last to finish: one; running: two',
+    );
     expect(run.output).toContain('busy');
   });
 
