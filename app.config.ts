@@ -1,5 +1,6 @@
 // The site's Vite configuration, under the name the product owner chose: every script passes `--config app.config.ts`.
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
@@ -48,7 +49,11 @@ export default defineConfig(({ command }) => ({
   css: { modules: command === 'build' ? { generateScopedName: classNames() } : undefined },
   build: {
     // Names are given after it (scripts/short-names.ts).
-    terserOptions: { ecma: 2020, module: true, safari10: false, mangle: false, compress: { passes: 3 } },
+    terserOptions: {
+      ...{ ecma: 2020, module: true, safari10: false, mangle: false, compress: { passes: 3 } },
+      // The bundler waits for it: left to itself Vite keeps a core free.
+      maxWorkers: availableParallelism(),
+    },
   },
   environments: {
     // Making a schema (`v.object(…)`) and reading its members does nothing: the browser loads those that it uses.

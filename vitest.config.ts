@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/lib/browser.mjs';
-import { ONE_TEST, ONE_WAIT } from './scripts/lib/limits.mjs';
+import { ONE_TEST, ONE_WAIT, STRAIN } from './scripts/lib/limits.mjs';
 import { leanMessages } from './tests/lean-messages';
 
 const limits = {
@@ -129,6 +129,8 @@ export default defineConfig({
             './tests/patient-setup.ts',
             './tests/quiet-console.ts',
           ],
+          // SCREENS: paths of those of the table that are asked for, where it is not all.
+          env: { STRAIN: String(STRAIN), SCREENS: process.env.SCREENS ?? '' },
           // One page hosts them all: each puts away what it opened.
           isolate: false,
           browser: {

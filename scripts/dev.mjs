@@ -1,4 +1,5 @@
 // `npm run dev`: the site with hot reload, on the same local data as `npm start`.
+import { existsSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
 import { DEVELOPMENT_START, SERVER_TO_END } from './lib/limits.mjs';
@@ -22,16 +23,18 @@ try {
 }
 
 async function develop() {
-  const [{ toolEnv }, { run }, { sandboxVars }, { prepareState }] = await Promise.all([
+  const [{ toolEnv }, { run }, { sandboxVars }, { copySeeded }, { prepareState }] = await Promise.all([
     import('./lib/env.mjs'),
     import('./lib/run.mjs'),
     import('./lib/sandbox.mjs'),
+    import('./lib/seeded.mjs'),
     import('./lib/state.mjs'),
   ]);
   // Before Vite watches: a file that is written while it starts has it start again, amid that.
   const { code } = await run(process.execPath, ['scripts/generate.mjs'], { env: toolEnv() });
   if (code !== 0) throw new Error('The messages and routes could not be written; see above.');
-  await prepareState(at('.wrangler/state'));
+  const state = at('.wrangler/state');
+  await (existsSync(state) ? prepareState(state) : copySeeded(state));
 
   const args = [
     'dev',

@@ -13,10 +13,10 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ONE_WAIT } from './lib/limits.mjs';
 import { at } from './lib/paths.mjs';
 import { watchChildren } from './lib/processes.mjs';
-import { requireFreePort, seed } from './lib/ready.mjs';
+import { requireFreePort } from './lib/ready.mjs';
 import { sandboxVars } from './lib/sandbox.mjs';
+import { copySeeded } from './lib/seeded.mjs';
 import { serveWorkers } from './lib/site.mjs';
-import { prepareState } from './lib/state.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,13 +37,11 @@ const origin = `http://localhost:${port}`;
 
 watchChildren();
 await requireFreePort(port, 'npm run look');
-const { workers } = await ensureBuilt();
 const state = at('.ready/look-state');
-await prepareState(state, { reset: true });
+const [{ workers }] = await Promise.all([ensureBuilt(), copySeeded(state)]);
 const site = await serveWorkers({ configs: workers, port, state, vars: sandboxVars() });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
-  await seed(origin);
   if (values.readme) await drawReadme();
   else for (const visitor of values.as.split(',')) await lookAs(visitor);
 } finally {

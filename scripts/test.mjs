@@ -1,11 +1,15 @@
 // `npm test`: every check and every test from a fresh clone, one after the other but for those that leave a core idle;
-// `npm test -- e2e` runs one step, and what it needs. The last line is the sum.
+// `npm test -- e2e` runs one step and what it needs, `npm test -- withdrawal` the tests of a name, `npm test -- affected`
+// what a change since main, or since a commit that is named, may alter. The last line is the sum.
+import { existsSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
-import { ALL_STEPS, SILENCE } from './lib/limits.mjs';
+import { SILENCE } from './lib/limits.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
+import { at } from './lib/paths.mjs';
 
 const names = process.argv.slice(2);
+const GENERATED = ['app/paraglide/messages.js', 'app/routeTree.gen.ts'];
 
 try {
   await ensureInstalled();
@@ -17,48 +21,93 @@ try {
 }
 
 async function test() {
-  const { chosen, install, playwright, tool, vitest } = await import('./lib/steps.mjs');
-  const steps = chosen(
-    [
-      tool('format', 'biome', ['ci', '.', '--colors=off']),
-      tool('generate', 'node', ['scripts/generate.mjs']),
-      tool('build', 'node', ['scripts/build.mjs', '--verbose']),
-      { ...tool('types', 'tsc', ['--noEmit']), needs: ['generate'], beside: 'build' },
-      vitest('unit', ['generate'], 'unit', 'unit-mocks', 'nothing-kept', 'unit-translated'),
-      vitest('screens', ['generate'], 'screens'),
-      vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'),
-      vitest('provider', ['build'], 'provider'),
-      vitest('worker', ['build'], 'worker'),
-      playwright('e2e', ['build']),
-      // As with the packages, a person's own settings (a proxy) tell how to reach them.
-      { ...tool('browsers', 'node', ['scripts/install-engines.mjs']), ownEnv: true, beside: 'build' },
-      vitest('engines', ['build', 'browsers'], 'engines'),
-      { ...install('emulator', 'tests/firebase/emulator'), beside: 'build' },
-      {
-        ...playwright('firebase', ['build', 'emulator'], 'tests/firebase/playwright.config.ts'),
-        beside: 'engines',
-      },
-    ],
-    names,
-  );
+  const { testsOf } = await import('./lib/affected.mjs');
+  const { textsOf } = await import('./lib/module-graph.mjs');
+  const { hashed } = await import('./lib/plan.mjs');
+  const texts = textsOf();
+  const tests = testsOf(texts);
+  const all = hashed(await allSteps(), texts, tests);
+  const steps = names[0] === 'affected' ? await affected(all, texts) : await named(all, tests);
   const { ensureChromium } = await import('./lib/browser.mjs');
   const inBrowser = steps.some(({ command, name }) => command === 'playwright' || name === 'screens');
   sumUp(await runAll(steps, inBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}));
 }
 
+async function allSteps() {
+  const { install, playwright, tool, vitest } = await import('./lib/steps.mjs');
+  return [
+    tool('format', 'biome', ['ci', '.', '--colors=off']),
+    tool('generate', 'node', ['scripts/generate.mjs']),
+    tool('build', 'node', ['scripts/build.mjs', '--verbose']),
+    { ...tool('types', 'tsc', ['--noEmit']), needs: ['generate'], beside: 'build' },
+    vitest('unit', ['generate'], 'unit', 'unit-mocks', 'nothing-kept', 'unit-translated'),
+    vitest('screens', ['generate'], 'screens'),
+    vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'),
+    vitest('provider', ['build'], 'provider'),
+    vitest('worker', ['build'], 'worker'),
+    playwright('e2e', ['build']),
+    // As with the packages, a person's own settings (a proxy) tell how to reach them.
+    { ...tool('browsers', 'node', ['scripts/install-engines.mjs']), ownEnv: true, beside: 'build' },
+    vitest('engines', ['build', 'browsers'], 'engines'),
+    { ...install('emulator', 'tests/firebase/emulator'), beside: 'build' },
+    {
+      ...playwright('firebase', ['build', 'emulator'], 'tests/firebase/playwright.config.ts'),
+      beside: 'engines',
+    },
+  ];
+}
+
+/** All steps, or those that are named, and those that run the tests of a name. */
+async function named(all, tests) {
+  const { named } = await import('./lib/plan.mjs');
+  const { chosen } = await import('./lib/steps.mjs');
+  const { steps, wanted } = named(all, names, tests);
+  return chosen(steps, wanted);
+}
+
+/** The steps that what changed since main, or since the commit that is named, may alter; says which, and what is left out. */
+async function affected(all, texts) {
+  if (names.length > 2) throw new Error('npm test -- affected, or with one commit: npm test -- affected HEAD~3');
+  const [{ affectedBy }, { changesSince }, { greenBefore }, { graphOf }, { affectedPlan, closer }, { chosen }] =
+    await Promise.all([
+      import('./lib/affected.mjs'),
+      import('./lib/changes.mjs'),
+      import('./lib/green.mjs'),
+      import('./lib/module-graph.mjs'),
+      import('./lib/plan.mjs'),
+      import('./lib/steps.mjs'),
+    ]);
+  const { since, changed, words } = changesSince(names[1]);
+  const reached = affectedBy({ texts, graph: graphOf(texts), changed, words });
+  const green = greenBefore();
+  // What it writes may have been removed.
+  if (!GENERATED.every((path) => existsSync(at(path)))) delete green.generate;
+  const { leftOut, needless, steps, wanted } = affectedPlan(all, { affected: reached, green });
+  console.log(`${changed.length} files changed since ${since}`);
+  if (reached.everything) console.log(`All tests need ${reached.everything}.`);
+  const running = wanted.length > 0 ? chosen(steps, wanted).filter(({ name }) => !needless.includes(name)) : [];
+  for (const { name, files } of running) console.log(`  run       ${name}${files ? `: ${briefly(files)}` : ''}`);
+  for (const one of leftOut) console.log(`  left out  ${one}`);
+  return closer(running);
+}
+
+/** The names of a few files, else how many there are. */
+function briefly(files) {
+  return files.length > 6 ? `${files.length} files` : files.map((file) => file.replace(/.*\//, '')).join(', ');
+}
+
 async function runAll(steps, env) {
   const { inGroups, runStep } = await import('./lib/steps.mjs');
+  const { noteGreen } = await import('./lib/green.mjs');
   const stopped = new AbortController();
   onEnd(() => stopped.abort());
-  const end = Date.now() + ALL_STEPS;
   const results = [];
   const runOne = async (step) => {
-    const limit = end - Date.now();
-    const result =
-      limit > 0 && !stopped.signal.aborted
-        ? await runStep(step, { env, silence: SILENCE, limit, abort: stopped.signal })
+    const result = !stopped.signal.aborted
+        ? await runStep(step, { env, silence: SILENCE, abort: stopped.signal })
         : { name: step.name, ok: false, cut: 'not begun', output: '', passed: 0, failed: 0, ms: 0 };
     results.push(result);
+    if (result.ok && !result.reason) noteGreen(step.name, step.hash, step.files);
     if (!result.ok || result.reason) console.log(`\n${result.output.trim()}\n`);
     console.log(line(result));
   };

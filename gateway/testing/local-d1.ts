@@ -12,10 +12,21 @@ export function openLocalD1(kept?: Uint8Array) {
   if (kept) sqlite.deserialize(kept);
   else migrate(sqlite);
   sqlite.exec('PRAGMA foreign_keys = ON');
+  const compiled = new Map<string, StatementSync>();
+  /** Compiling takes longer than most statements: those on tables with triggers bring all of these along. */
+  const compile = (sql: string, asArrays: boolean) => {
+    const key = `${asArrays}${sql}`;
+    const known = compiled.get(key);
+    if (known) return known;
+    const statement = sqlite.prepare(sql);
+    statement.setReturnArrays(asArrays);
+    compiled.set(key, statement);
+    return statement;
+  };
   return {
     /** The database as it is now, for copies. */
     keep: () => sqlite.serialize(),
-    prepare: (sql: string) => new LocalStatement(sqlite, sql),
+    prepare: (sql: string) => new LocalStatement(compile, sql),
     async batch(statements: LocalStatement[]) {
       sqlite.exec('BEGIN');
       try {
@@ -40,7 +51,7 @@ function migrate(sqlite: DatabaseSync): void {
 
 class LocalStatement {
   constructor(
-    private readonly sqlite: DatabaseSync,
+    private readonly compile: (sql: string, asArrays: boolean) => StatementSync,
     private readonly sql: string,
     private readonly values: SQLInputValue[] = [],
   ) {}
@@ -49,11 +60,11 @@ class LocalStatement {
     const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
     // D1 refuses more than this.
     if (bound.length > 100) throw new Error('too many SQL variables');
-    return new LocalStatement(this.sqlite, this.sql, bound as SQLInputValue[]);
+    return new LocalStatement(this.compile, this.sql, bound as SQLInputValue[]);
   }
 
   runNow() {
-    return { success: true, results: this.statement().all(...this.values), meta: {} };
+    return { success: true, results: this.compile(this.sql, false).all(...this.values), meta: {} };
   }
 
   async run() {
@@ -65,12 +76,6 @@ class LocalStatement {
   }
 
   async raw() {
-    const statement = this.statement();
-    statement.setReturnArrays(true);
-    return statement.all(...this.values);
-  }
-
-  private statement(): StatementSync {
-    return this.sqlite.prepare(this.sql);
+    return this.compile(this.sql, true).all(...this.values);
   }
 }

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { at } from './paths.mjs';
+import { holderOf, ownMark, startOf, turn } from './turns.mjs';
 
 /**
  * @typedef {{ hash: string, folder: string, site: string, gateway: string | undefined, workers: string[],
@@ -17,9 +17,6 @@ const OLD_NAMES = ['client', 'server', 'reference_gateway', 'manifest.json'];
 /** A folder of a build that is being made or removed, with the process that does. */
 const UNFINISHED = /^[0-9a-f]{16}\.(?:new|old)-(\d+)$/;
 const LOCK = 'building';
-/** Milliseconds between two looks whether another build has ended, and between two lines about it. */
-const LOOK_EVERY = 200;
-const A_LINE = 30_000;
 
 /**
  * The builds in a folder, each below the hash of what it was made from. One is current, the last that was asked for. A
@@ -127,25 +124,8 @@ export function buildsIn(folder) {
      * @param {(line: string) => void} say
      * @returns {Promise<() => void>} lets the next one build
      */
-    async turn(say) {
-      const lock = join(folder, LOCK);
-      mkdirSync(folder, { recursive: true });
-      for (let waited = 0; ; waited += LOOK_EVERY) {
-        try {
-          writeFileSync(lock, ownMark(), { flag: 'wx' });
-          return () => rmSync(lock, { force: true });
-        } catch (error) {
-          if (error.code !== 'EEXIST') throw error;
-        }
-        const holder = holderOf(lock);
-        if (!holder) {
-          rmSync(lock, { force: true });
-          continue;
-        }
-        if (waited % A_LINE === 0) say(`Process ${holder} builds this checkout; waiting for it.`);
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-      }
-    },
+    turn: (say) =>
+      turn(join(folder, LOCK), (holder) => say(`Process ${holder} builds this checkout; waiting for it.`)),
   };
 }
 
@@ -199,34 +179,6 @@ function remove(folder, hash, isUnused) {
   }
   if (isUnused(removed)) rmSync(removed, { recursive: true, force: true });
   else renameSync(removed, join(folder, hash));
-}
-
-const ownMark = () => `${process.pid} ${startOf(process.pid)}`;
-
-/** The process that wrote a mark, if it still runs: another one may have been given its number. */
-function holderOf(file) {
-  try {
-    const [pid, ...start] = readFileSync(file, 'utf8').split(' ');
-    // A mark that is being written is held.
-    if (!pid) return 'that has just begun';
-    return startOf(pid) === start.join(' ') ? Number(pid) : undefined;
-  } catch (error) {
-    if (error.code === 'ENOENT') return;
-    throw error;
-  }
-}
-
-/** When a process that runs was started, in the system's own words; undefined for one that is gone. */
-function startOf(pid) {
-  try {
-    if (process.platform !== 'linux')
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return state === 'Z' ? undefined : fields[18];
-  } catch {
-    return undefined;
-  }
 }
 
 function writeWhole(file, content) {

@@ -1,24 +1,43 @@
-// Every limit of the tests, in milliseconds. Limits only end what hangs: a machine four times slower passes.
+// Every limit of the tests, in milliseconds. Limits only end what hangs: a machine four times slower passes, and one that
+// other programs keep busy has so much longer (docs/decisions/074-proof.md). Browsers import this too: no imports.
 const MINUTE = 60_000;
+const SLOWEST = 10;
+
+/**
+ * How many programs wait for each core as this one begins, 1 on a quiet machine and 10 at most: so many times longer a test
+ * may take by the clock. STRAIN in the environment says it, as for tests in a browser, which cannot ask.
+ */
+export const STRAIN = Number(
+  import.meta.env?.STRAIN ?? globalThis.process?.env?.STRAIN ?? Math.min(SLOWEST, Math.max(1, waiting())),
+);
 
 /** What a test waits for: an element, an answer, a state. */
-export const ONE_WAIT = MINUTE;
+export const ONE_WAIT = MINUTE * STRAIN;
 
-/** One test, one hook; shorter than SILENCE, so that what hangs is told by its own name. */
-export const ONE_TEST = 4 * MINUTE;
+/** One test, one hook; on a quiet machine shorter than SILENCE, so that what hangs is told by its own name. */
+export const ONE_TEST = 4 * MINUTE * STRAIN;
 
 /** The start of a server, until it answers. */
-export const ONE_START = 4 * MINUTE;
+export const ONE_START = 4 * MINUTE * STRAIN;
 
 /** The start of development, which makes each file when it is first asked for. */
 export const DEVELOPMENT_START = 15 * MINUTE;
 
-/** A step in which nothing has finished for so long hangs. */
+/** A step hangs in which nothing has finished for so long, while its processes had next to nothing to do. */
 export const SILENCE = 5 * MINUTE;
 
-/** All steps together: half an hour on two quiet cores, and six times as long before it counts as endless. */
-export const ALL_STEPS = 180 * MINUTE;
+/** The part of a core that is next to nothing: clocks that tick, a pulse that somebody feels. */
+export const IDLE = 0.02;
+
+/** Processor time of one step before it counts as endless: on two quiet cores the longest takes forty minutes of it. */
+export const ENDLESS = 360 * MINUTE;
 
 /** What a server has for ending by itself when it is told to, and what the program has that started it. */
 export const SERVER_TO_END = MINUTE / 6;
 export const TO_END = MINUTE / 2;
+
+/** Programs that run or wait to, for each core, in the last minute. */
+function waiting() {
+  const os = globalThis.process?.getBuiltinModule?.('node:os');
+  return os ? os.loadavg()[0] / os.availableParallelism() : 1;
+}

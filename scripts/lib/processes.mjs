@@ -58,7 +58,8 @@ export function signal(pid, name) {
   }
 }
 
-function marked(mark) {
+/** The processes that carry the mark or one that begins with it, where that can be seen: on Linux. */
+export function marked(mark) {
   if (process.platform !== 'linux') return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.filter((pid) => environmentOf(pid).includes(`${MARK}=${mark}`)).map(Number);

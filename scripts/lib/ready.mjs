@@ -19,11 +19,6 @@ export async function requireFreePort(port, command, name = 'PORT') {
   if (await isBlocked(port)) throw new Error(`No browser opens port ${port}. Choose another ${name}.`);
 }
 
-/** Waits until nobody listens at the port any more. */
-export async function untilFree(port) {
-  while (await listenError(port, '127.0.0.1')) await new Promise((resolve) => setTimeout(resolve, 100));
-}
-
 /** Whether browsers refuse the port, as the Fetch standard has it for some, 6000 among them; nothing is sent then. */
 async function isBlocked(port) {
   try {
@@ -76,8 +71,11 @@ export async function seed(origin) {
   }
 }
 
-/** Prints where the site is and who may sign in; in development the gateway has no address of its own. */
-export async function announce(origin, gateway) {
+/**
+ * Prints where the site is, who may sign in and, where that was told, how long the start took; in development the gateway
+ * has no address of its own.
+ */
+export async function announce(origin, gateway, took) {
   const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
   const [{ merchant: main }] = DEMO_ACCOUNTS;
   const accounts = DEMO_ACCOUNTS.filter(({ merchant }) => merchant === main);
@@ -90,5 +88,5 @@ export async function announce(origin, gateway) {
   for (const { account, password, note } of accounts) {
     console.log(`    ${account.padEnd(width)}  ${password}  ${note}`);
   }
-  console.log('\n  Ready. Ctrl-C stops it.\n');
+  console.log(`\n  Ready. Ctrl-C stops it.${took ? `\n  Start: ${took}.` : ''}\n`);
 }

@@ -12,7 +12,7 @@ import { run } from './run.mjs';
 export async function prepareState(state, { reset = false } = {}) {
   if (reset) rmSync(state, { recursive: true, force: true });
   const stamp = join(state, 'migrations');
-  const migrations = readMigrations();
+  const migrations = migrationsStamp();
   const applied = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (applied === migrations) return;
   if (!migrations.startsWith(applied))
@@ -40,8 +40,11 @@ export async function prepareState(state, { reset = false } = {}) {
   writeFileSync(stamp, migrations);
 }
 
-/** A line for each migration, in order: its name and what is in it. A newer one is a line more. */
-function readMigrations() {
+/**
+ * What is written beside a database that has all migrations: a line for each, in order, its name and what is in it. A newer
+ * one is a line more.
+ */
+export function migrationsStamp() {
   const lines = globSync(at('gateway/migrations/*.sql'))
     .sort()
     .map((path) => `${basename(path)} ${createHash('sha256').update(readFileSync(path)).digest('hex')}\n`);

@@ -4,10 +4,10 @@ import { watchedRun } from './watched-run.mjs';
 
 /**
  * @typedef {{ name: string, needs?: string[], beside?: string, command?: string, args?: string[], tests?: boolean,
- *   ownEnv?: boolean }} Step
+ *   ownEnv?: boolean, env?: Record<string, string> }} Step
  * One program of `npm test`. `needs` names the steps before it that it cannot do without; `beside` the one that leaves
  * it a core, or the line, and that it runs with; without a command there is nothing to do; `tests` run and count tests;
- * `ownEnv` leaves the program the person's own settings.
+ * `ownEnv` leaves the program the person's own settings; `env` is set for it besides.
  * @typedef {{ name: string, ok: boolean, cut?: string, reason?: string, output: string, passed: number, failed: number,
  *   ms: number }} Result
  */
@@ -84,13 +84,16 @@ export function inGroups(steps) {
  * counts as one failure, so that the sum never hides it. A step that is cut did not fail: it only counts what it had
  * tested until then.
  * @param {Step} step
- * @param {{ env?: Record<string, string>, silence: number, limit: number, abort?: AbortSignal }} options
+ * @param {{ env?: Record<string, string>, silence: number, abort?: AbortSignal }} options
  * @returns {Promise<Result>}
  */
-export async function runStep({ name, command, args = [], tests = false, ownEnv }, { env, ...watch }) {
+export async function runStep(
+  { name, command, args = [], tests = false, ownEnv, env: own },
+  { env, ...watch },
+) {
   const begin = Date.now();
   if (!command) return { name, ok: true, output: '', passed: 0, failed: 0, ms: 0 };
-  const run = await watchedRun(command, args, { ...watch, tests, env: ownEnv ? process.env : toolEnv(env) });
+  const run = await watchedRun(command, args, { ...watch, tests, env: ownEnv ? process.env : toolEnv({ ...env, ...own }) });
   const { output, cut } = run;
   const { passed, failed, skipped, flaky } = run.progress.counts();
   const result = { name, output, passed, ms: Date.now() - begin };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chosen, inGroups, runStep } from './steps.mjs';
 
-const watch = { silence: 240_000, limit: 240_000 };
+const watch = { silence: 240_000 };
 const step = (code: string, tests = true) => ({
   name: 'one',
   command: process.execPath,

@@ -1,24 +1,30 @@
 import { spawn } from 'node:child_process';
-import { TO_END } from './limits.mjs';
+import { ENDLESS, IDLE, TO_END } from './limits.mjs';
 import { root } from './paths.mjs';
 import { patience } from './patience.mjs';
 import { endAll, MARK, newMark, signal, watchOver } from './processes.mjs';
+import { processorClock } from './processor-time.mjs';
 import { CHANNEL, Progress } from './progress.mjs';
 
 /**
  * Runs a program to its end, collects its output, and cuts it when it hangs: when nothing has finished for `silence`
- * milliseconds, when `limit` milliseconds are over, or when `abort` says so. A program that is cut is asked to end
+ * milliseconds while its processes had next to nothing to do, when they have used `endless` milliseconds of processor
+ * time, or when `abort` says so. However slow the machine is, a program that works lives. One that is cut is asked to end
  * first; at its end, cut or not, every process that it started ends too.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env: Record<string, string | undefined>, silence: number, limit: number, tests?: boolean,
+ * @param {{ env: Record<string, string | undefined>, silence: number, endless?: number, tests?: boolean,
  *   abort?: AbortSignal, toEnd?: number }} options
  *   `tests`: the program tells on its own channel which tests finish (`progress.mjs`); of any other program, output
  *   counts as something that finished.
  * @returns {Promise<{ code: number, output: string, cut?: string, progress: Progress }>} `cut` is the reason, with
  *   the tests that were running; tests that end after the cut are not counted.
  */
-export function watchedRun(command, args, { env, silence, limit, tests = false, abort, toEnd = TO_END }) {
+export function watchedRun(
+  command,
+  args,
+  { env, silence, endless = ENDLESS, tests = false, abort, toEnd = TO_END },
+) {
   return new Promise((resolve, reject) => {
     const mark = newMark();
     const child = spawn(command, args, {
@@ -41,7 +47,8 @@ export function watchedRun(command, args, { env, silence, limit, tests = false, 
       signal(-child.pid, 'SIGINT');
       killing = setTimeout(end, toEnd);
     };
-    const waiting = patience({ silence, limit, over: stop });
+    const used = child.pid ? processorClock(child.pid, mark) : () => 0;
+    const waiting = patience({ silence, idle: IDLE, endless, used, over: stop });
     const stopped = () => stop('stopped');
     abort?.addEventListener('abort', stopped);
     const settle = () => {

@@ -8,7 +8,6 @@ function node(code: string, options: Partial<Parameters<typeof watchedRun>[2]> =
   return watchedRun(process.execPath, ['-e', code], {
     env: { ...process.env },
     silence: LONG,
-    limit: LONG,
     ...options,
   });
 }
@@ -54,16 +53,37 @@ describe.concurrent('a program that is watched', () => {
     const code = `
     ${tell({ id: '1', title: 'one', outcome: 'passed' })}
     ${tell({ id: '2', title: 'two' })}
-    setInterval(() => console.log('busy'), 20);
+    setInterval(() => console.log('busy'), 500);
   `;
     const run = await node(code, { tests: true, silence: 5_000, toEnd: 0 });
-    expect(run.cut).toBe('nothing finished for 5 seconds; the last to finish: one; running: two');
+    expect(run.cut).toBe('nothing finished for 5 seconds, and its processes were idle; the last to finish: one; running: two',);
     expect(run.output).toContain('busy');
   });
 
-  it('lets a program without tests go on while it prints, until the time of all is over', async () => {
-    const run = await node("setInterval(() => console.log('line'), 20)", { limit: 3_000, toEnd: 0 });
-    expect(run.cut).toBe('the time of all steps together is over');
+  /** What uses the processor for so many milliseconds of it, and finishes nothing. */
+  const work = (milliseconds: number) =>
+    `while (process.cpuUsage().user + process.cpuUsage().system < ${milliseconds} * 1000);`;
+
+  it('lets a test run go on that finishes nothing while one of its processes works', async () => {
+    const code = `
+      ${tell({ id: '1', title: 'one' })}
+      const { spawnSync } = require('node:child_process');
+      spawnSync(process.execPath, ['-e', ${JSON.stringify(work(4_000))}], { stdio: 'ignore' });
+      ${tell({ id: '1', title: 'one', outcome: 'passed' })}
+    `;
+    const run = await node(code, { tests: true, silence: 2_000, toEnd: 0 });
+    expect(run).toMatchObject({ code: 0, cut: undefined });
+  });
+
+  it('lets a program without tests go on while it prints', async () => {
+    const code = "let left = 6; setInterval(() => (left-- ? console.log('line') : process.exit()), 500)";
+    expect(await node(code, { silence: 2_000, toEnd: 0 })).toMatchObject({ code: 0, cut: undefined });
+  });
+
+  it('cuts what works without an end, also while it prints', async () => {
+    const code = "for (let turn = 0; ; turn += 1) if (turn % 1e7 === 0) console.log('line');";
+    const run = await node(code, { silence: 5_000, endless: 1_000, toEnd: 0 });
+    expect(run.cut).toBe('it used 1 seconds of processor time');
   });
 
   it('asks a program that it cuts to end first, and counts no test that ends from then on', async () => {

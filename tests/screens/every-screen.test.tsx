@@ -10,11 +10,15 @@ import { LINES, type Line } from './lines';
 import { renderScreen, type Visit } from './support/render-screen';
 
 type Row = { path: RoutePath; row: Screen; line: Line };
-const rows = Object.entries(LINES).flatMap(([name, line]): Row[] => {
+const all = Object.entries(LINES).flatMap(([name, line]): Row[] => {
   const path = name as RoutePath;
   const row = SCREENS[path];
   return 'aliasOf' in row || line === 'alias' ? [] : [{ path, row, line }];
 });
+/** Those of `npm test -- affected`, or all. */
+const asked = (import.meta.env.SCREENS as string | undefined)?.split(',') ?? [];
+const some = all.filter(({ path }) => asked.includes(path));
+const rows = some.length > 0 ? some : all;
 
 const VISITORS: readonly Visitor[] = ['guest', 'member', 'trial', 'agent'];
 const MAY_SEE = {

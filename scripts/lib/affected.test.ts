@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { affectedBy, changedWords, leadsTo, opens, testsNamed, testsOf } from './affected.mjs';
+import { graphOf } from './module-graph.mjs';
+
+const route = (path: string, screen: string) =>
+  `import { Screen } from '${screen}';\nexport const Route = createFileRoute('${path}')({});`;
+
+const FILES = {
+  'app/client.tsx': "import './lib/clock';",
+  'app/lib/clock.ts': '',
+  'app/router.tsx': "import { routeTree } from './routeTree.gen';",
+  'app/routeTree.gen.ts': "import './routes/m/mall';\nimport './routes/m/withdraw';",
+  'app/screens.ts': "{\n  '/m/mall': {\n    title: 'mall_title',\n  },\n  '/m/withdraw': {\n    title: 'withdraw_title',\n  },\n}",
+  'app/start.ts': '',
+  'app/routes/__root.tsx': '',
+  'app/routes/m/mall.tsx': route('/m/mall', '../../features/mall/mall-screen'),
+  'app/routes/m/withdraw.tsx': route('/m/withdraw', '../../features/withdraw-screen'),
+  'app/routes/m/withdraw_.$orderNo.tsx': route('/m/withdraw_/$orderNo', '../../features/order-screen'),
+  'app/features/mall/mall-screen.tsx': "import '../../../contracts/mall/items';\nm.mall_title();",
+  'app/features/mall/mall-screen.test.tsx': "import '../../../tests/screens/support/render-screen';\nimport './mall-screen';",
+  'app/features/withdraw-screen.tsx': "import './order-screen';",
+  'app/features/order-screen.tsx': '',
+  'app/features/order-screen.test.tsx': "import './order-screen';",
+  'contracts/mall/items.ts': "path: '/wps/mall/items/{id}'",
+  'contracts/operations.ts': "import './mall/items';",
+  'contracts/pact/provider.test.ts': '',
+  'contracts/pact/consumer.test.ts': "import '../operations';",
+  'edge/app.ts': "import '../contracts/operations';",
+  'gateway/worker.ts': "import './app';",
+  'gateway/app.ts': "import './mall/handlers';\nimport './visit';",
+  'gateway/visit.ts': '',
+  'gateway/mall/handlers.ts': "import '../db/mall';\nimport '../visit';",
+  'gateway/db/mall.ts': '',
+  'gateway/mall/mall.test.ts': "import '../app';",
+  'gateway/wallet.test.ts': "import './app';",
+  'gateway/points.test.ts': "import './app';\ncall('/wps/mall/items/7');",
+  'messages/en.json': '{}',
+  'tests/architecture/tree.test.ts': '',
+  'tests/e2e/support/members.ts':
+    "export function newMember() {}\nexport async function logIn() { goto('/m/login'); }",
+  'tests/e2e/walk.spec.ts': '',
+  'tests/e2e/journeys/mall.spec.ts': "goto('/m/mall'); t('mall_title');",
+  'tests/e2e/journeys/withdrawal.spec.ts': "goto(`/m/withdraw/${no}`);",
+  'tests/engines/walk.test.ts': '',
+  'tests/firebase/sms.spec.ts': '',
+  'tests/screens/every-screen.test.tsx': "import '../../app/router';",
+  'tests/worker/cache.test.ts': "fetch('/m/home')",
+  'tests/worker/weight.test.ts': 'currentBuild()',
+};
+
+const affected = (changed: string[], words: string[] = []) => {
+  const texts = new Map(Object.entries(FILES));
+  const { tests, screens } = affectedBy({ texts, graph: graphOf(texts), changed, words });
+  return { files: tests.map(({ file }) => file.replace(/.*\//, '')), screens };
+};
+const ALWAYS = 'tree.test.ts';
+
+describe('a change affects', () => {
+  it('the tests that import it, and end to end those that open its screen', () => {
+    const { files, screens } = affected(['app/features/mall/mall-screen.tsx']);
+    expect(files).toEqual([
+      'mall-screen.test.tsx',
+      ALWAYS,
+      'walk.spec.ts',
+      'mall.spec.ts',
+      'every-screen.test.tsx',
+      'weight.test.ts',
+    ]);
+    expect(screens).toEqual({ screens: ['/m/mall'], e2e: ['/m/mall'] });
+  });
+
+  it('every screen that shows it, by the address that a value is put into as well', () => {
+    const { files, screens } = affected(['app/features/order-screen.tsx']);
+    expect(screens?.e2e).toEqual(['/m/withdraw', '/m/withdraw/$orderNo']);
+    expect(files).toContain('withdrawal.spec.ts');
+    expect(files).toContain('order-screen.test.tsx');
+    expect(files).not.toContain('mall.spec.ts');
+  });
+
+  it('the whole site where every page loads it', () => {
+    const { files } = affected(['app/lib/clock.ts']);
+    expect(files).toEqual(expect.arrayContaining(['mall.spec.ts', 'withdrawal.spec.ts', 'cache.test.ts']));
+    expect(files).toContain('walk.test.ts');
+  });
+
+  it('of a call: the contracts, the screens that ask it, and no test of a screen where the gateway alone changed', () => {
+    expect(affected(['contracts/mall/items.ts']).files).toEqual(
+      expect.arrayContaining(['consumer.test.ts', 'provider.test.ts', 'mall-screen.test.tsx', 'mall.spec.ts']),
+    );
+    const { files, screens } = affected(['gateway/db/mall.ts']);
+    expect(screens).toEqual({ screens: [], e2e: ['/m/mall'] });
+    expect(files).toEqual([
+      'provider.test.ts',
+      'mall.test.ts',
+      'points.test.ts',
+      ALWAYS,
+      'walk.spec.ts',
+      'mall.spec.ts',
+      'weight.test.ts',
+    ]);
+  });
+
+  it('every answer of the gateway where each passes through it', () => {
+    const { files } = affected(['gateway/visit.ts']);
+    expect(files).toEqual(expect.arrayContaining(['wallet.test.ts', 'mall.spec.ts', 'withdrawal.spec.ts']));
+    expect(files).not.toContain('every-screen.test.tsx');
+  });
+
+  it('of a message: what says it, and nothing where none has other words', () => {
+    const { files } = affected(['messages/en.json'], ['mall_title']);
+    expect(files).toEqual(expect.arrayContaining(['mall-screen.test.tsx', 'mall.spec.ts']));
+    expect(files).not.toContain('withdrawal.spec.ts');
+    expect(affected(['messages/en.json'], ['withdraw_title']).screens).toMatchObject({ e2e: ['/m/withdraw'] });
+    expect(affected(['messages/en.json']).files).toEqual([ALWAYS]);
+  });
+
+  it('everything where packages or types change, every tree of files in prose, nothing where nothing did', () => {
+    expect(affected(['package-lock.json']).files).toHaveLength(testsOf(new Map(Object.entries(FILES))).length);
+    expect(affected(['docs/design.md']).files).toEqual([ALWAYS]);
+    expect(affected([]).files).toEqual([]);
+  });
+});
+
+it('finds the addresses of a test: in its text, in patterns, and in what it imports by name', () => {
+  const texts = new Map([
+    ...Object.entries(FILES),
+    [
+      'tests/e2e/one.spec.ts',
+      "import { logIn } from './support/members';\nurl(/\\/m\\/task$/); goto(`/m/news/${id}?a=1`);",
+    ] as const,
+    ['tests/e2e/other.spec.ts', "import { newMember } from './support/members';"] as const,
+  ]);
+  expect(opens(texts, 'tests/e2e/one.spec.ts')).toEqual(['/m/task', '/m/news/$', '/m/login']);
+  expect(opens(texts, 'tests/e2e/other.spec.ts')).toEqual([]);
+});
+
+it.each([
+  ['/m/withdraw', '/m/withdraw', '', true],
+  ['/m/withdraw', '/m/withdrawReport', '', false],
+  ['/m/withdraw/RT-', '/m/withdraw/$orderNo', '', true],
+  ['/m/$', '/m/news', "['news', 'video']", true],
+  ['/m/$', '/m/withdraw', "['news', 'video']", false],
+])('%s may be %s: %s %s', (address, path, text, is) => {
+  expect(leadsTo(address, path, text)).toBe(is);
+});
+
+it('finds tests by the name of a part, of a file, of a folder, or by a piece of their path', () => {
+  const tests = testsOf(new Map(Object.entries(FILES)));
+  const files = (name: string) => testsNamed(tests, name).map(({ file }) => file);
+  expect(files('walk')).toEqual(['tests/e2e/walk.spec.ts']);
+  expect(files('journeys')).toHaveLength(2);
+  expect(files('withdrawal')).toEqual(['tests/e2e/journeys/withdrawal.spec.ts']);
+  expect(files('mall')).toEqual(['gateway/mall/mall.test.ts', 'tests/e2e/journeys/mall.spec.ts']);
+  expect(files('firebase')).toEqual(['tests/firebase/sms.spec.ts']);
+  expect(files('order-scr')).toEqual(['app/features/order-screen.test.tsx']);
+  expect(files('nothing')).toEqual([]);
+});
+
+it('tells the messages that are there with other words, that are new, and that are gone', () => {
+  expect(changedWords({ a: '1', b: '2', c: [1] }, { a: '1', b: '3', c: [1], d: '4' })).toEqual(['b', 'd']);
+  expect(changedWords({ a: '1' }, {})).toEqual(['a']);
+});

@@ -1,0 +1,37 @@
+// Makes the folder of `seeded.mjs`, on the project's own Node. The gateway's code runs in this process: no build is needed.
+import { createHash, createHmac } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { at } from './paths.mjs';
+import { migrationsStamp } from './state.mjs';
+
+const [, , folder] = process.argv;
+
+/** Where miniflare keeps the database of this id: workerd names an object by this hash of class and name. */
+function fileOf(databaseId) {
+  const kind = 'miniflare-D1DatabaseObject';
+  const key = createHash('sha256').update(kind).digest();
+  const hmac = (bytes) => createHmac('sha256', key).update(bytes).digest().subarray(0, 16);
+  const name = hmac(databaseId);
+  return join('v3/d1', kind, `${Buffer.concat([name, hmac(name)]).toString('hex')}.sqlite`);
+}
+
+const [, databaseId] = /^database_id = "(.+)"$/m.exec(readFileSync(at('gateway/wrangler.toml'), 'utf8'));
+const stamp = migrationsStamp();
+const names = stamp
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ')[0]);
+const { module } = await runnerImport(at('gateway/testing/seeded-database.ts'), { configFile: false });
+const databases = await module.seededDatabase(Date.now(), names);
+
+const unfinished = `${folder}.new`;
+rmSync(unfinished, { recursive: true, force: true });
+for (const [name, database] of Object.entries(databases)) {
+  const file = join(unfinished, name, fileOf(databaseId));
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, database);
+  writeFileSync(join(unfinished, name, 'migrations'), stamp);
+}
+renameSync(unfinished, folder);
