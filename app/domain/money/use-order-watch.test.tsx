@@ -1,108 +1,128 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { walletQuery } from '../../session/member.queries';
 import { useOrderWatch } from './use-order-watch';
 
-type Order = { is: 'open' | 'late' | 'over' };
+type Order = { state: string };
+const ask = vi.fn<() => Promise<Order>>();
+const watched = {
+  isOver: ({ state }: Order) => state === 'arrived',
+  isLate: ({ state }: Order) => state === 'expired',
+  moved: ({ state }: Order) => state,
+};
+const query = () => queryOptions({ queryKey: ['order'], queryFn: ask, retry: false, staleTime: 60_000 });
+let client: QueryClient;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers();
+  client = new QueryClient();
+  client.setQueryData(['order'], { state: 'pending' });
+  ask.mockReset().mockResolvedValue({ state: 'pending' });
 });
-afterEach(() => {
-  look('visible', false);
+afterEach(async () => {
   cleanup();
+  await look('visible');
   vi.useRealTimers();
 });
 
-function look(state: 'visible' | 'hidden', isTold = true) {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-  if (isTold) document.dispatchEvent(new Event('visibilitychange'));
-}
-
-/** The page of an order; `ask` answers how it stands. */
-async function watch(ask: () => Promise<Order>) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(['order'], { is: 'open' });
+function watch() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <Suspense>{children}</Suspense>
     </QueryClientProvider>
   );
-  const options = { queryKey: ['order'], queryFn: ask, staleTime: Number.POSITIVE_INFINITY };
-  const { result } = renderHook(
-    () =>
-      useOrderWatch(options as never, {
-        isOver: ({ is }: Order) => is === 'over',
-        isLate: ({ is }: Order) => is === 'late',
-        moved: ({ is }: Order) => is,
-      }),
-    { wrapper },
-  );
-  await pass(0);
-  return result;
+  return renderHook(() => useOrderWatch(query(), watched), { wrapper });
 }
-
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const look = (state: 'visible' | 'hidden') =>
+  act(async () => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
 
-/** What an answer brought is drawn a moment later. */
-const drawn = () => pass(1);
-
-/** Expects a question after each pause, in milliseconds, and none before. */
-async function expectPauses(ask: ReturnType<typeof vi.fn>, pauses: readonly number[]) {
-  for (const pause of pauses) {
-    const asked = ask.mock.calls.length;
-    await pass(pause - 100);
-    expect([pause, ask.mock.calls.length - asked]).toEqual([pause, 0]);
-    await pass(100);
-    expect([pause, ask.mock.calls.length - asked]).toEqual([pause, 1]);
+it('asks for an order with growing pauses, and no more once it is over [MONEY-02 MONEY-04]', async () => {
+  const { result } = watch();
+  expect(ask).not.toHaveBeenCalled();
+  const asked: number[] = [];
+  for (const seconds of [3, 3, 5, 8, 13, 21, 30, 30]) {
+    await pass(seconds * 1_000 - 1);
+    asked.push(ask.mock.calls.length);
+    await pass(1);
   }
-}
+  expect(asked).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  ask.mockResolvedValue({ state: 'arrived' });
+  await pass(30_000);
+  await pass(1);
+  expect([result.current.order.state, ask.mock.calls.length]).toEqual(['arrived', 9]);
+  await pass(600_000);
+  expect(ask).toHaveBeenCalledTimes(9);
+});
 
-describe('an order on its way', () => {
-  it('is asked for with growing pauses, not while it is hidden, and at once when it is looked at again [MONEY-02 MONEY-04]', async () => {
-    const ask = vi.fn(async (): Promise<Order> => ({ is: 'open' }));
-    await watch(ask);
-    await expectPauses(ask, [3_000, 3_000, 5_000]);
-    look('hidden');
-    await pass(300_000);
-    expect(ask).toHaveBeenCalledTimes(3);
-    look('visible');
-    await pass(0);
-    expect(ask).toHaveBeenCalledTimes(4);
-    await expectPauses(ask, [3_000, 3_000, 5_000, 8_000, 13_000, 21_000, 30_000, 30_000]);
-    dispatchEvent(new Event('online'));
-    await pass(0);
-    expect(ask).toHaveBeenCalledTimes(13);
-    await expectPauses(ask, [3_000]);
-  });
+it('stops while the page is hidden, asks at once when it is looked at again, and quickly from then on [MONEY-02 MONEY-04]', async () => {
+  watch();
+  await pass(24_000);
+  const before = ask.mock.calls.length;
+  await look('hidden');
+  await pass(600_000);
+  expect(ask).toHaveBeenCalledTimes(before);
+  await look('visible');
+  expect(ask).toHaveBeenCalledTimes(before + 1);
+  await pass(3_000);
+  expect(ask).toHaveBeenCalledTimes(before + 2);
+});
 
-  it('is asked for rarely once nothing is expected of it, and no longer when it is over [MONEY-02]', async () => {
-    const ask = vi.fn(async (): Promise<Order> => ({ is: 'late' }));
-    await watch(ask);
-    await pass(3_000);
-    await drawn();
-    expect(ask).toHaveBeenCalledTimes(1);
-    await expectPauses(ask, [30_000, 60_000, 120_000, 300_000]);
-    ask.mockResolvedValue({ is: 'over' });
-    await pass(300_000);
-    await drawn();
-    const asked = ask.mock.calls.length;
-    look('visible');
-    await pass(900_000);
-    expect(ask).toHaveBeenCalledTimes(asked);
-  });
+it('asks at once when the network is back [MONEY-02 MONEY-04]', async () => {
+  watch();
+  await pass(3_000);
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
 
-  it('keeps what is known while it cannot be asked for, says so, and goes on asking [MONEY-03 MONEY-04]', async () => {
-    const ask = vi.fn(async (): Promise<Order> => Promise.reject(new Error('no gateway')));
-    const result = await watch(ask);
-    await pass(3_000);
-    await drawn();
-    expect(result.current).toMatchObject({ order: { is: 'open' }, hasFailed: true });
-    ask.mockResolvedValue({ is: 'open' });
-    await pass(3_000);
-    await drawn();
-    expect(result.current).toMatchObject({ order: { is: 'open' }, hasFailed: false });
-  });
+it('keeps the order when a question fails, says so, and goes on asking [MONEY-02 MONEY-03 MONEY-04]', async () => {
+  ask.mockRejectedValueOnce(new Error('offline'));
+  const { result } = watch();
+  await pass(3_001);
+  expect([result.current.order, result.current.hasFailed]).toEqual([{ state: 'pending' }, true]);
+  await pass(3_000);
+  expect([result.current.hasFailed, ask.mock.calls.length]).toEqual([false, 2]);
+});
+
+it('asks for the balance again when money has moved, and not before [MONEY-02]', async () => {
+  client.setQueryData(walletQuery().queryKey, { sumBalance: 0 } as never);
+  const isOld = () => client.getQueryState(walletQuery().queryKey)?.isInvalidated;
+  watch();
+  await pass(3_000);
+  expect(isOld()).toBe(false);
+  ask.mockResolvedValue({ state: 'arrived' });
+  await pass(3_001);
+  expect(isOld()).toBe(true);
+});
+
+it('asks no more once it is left, whatever is on its way [MONEY-02]', async () => {
+  const { unmount } = watch();
+  await act(() => vi.advanceTimersByTime(3_000));
+  unmount();
+  await pass(600_000);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it('asks rarely for an order that is late, and finds what comes all the same [MONEY-02]', async () => {
+  client.setQueryData(['order'], { state: 'expired' });
+  ask.mockResolvedValue({ state: 'expired' });
+  const { result } = watch();
+  const asked: number[] = [];
+  for (const seconds of [30, 60, 120, 300, 300]) {
+    await pass(seconds * 1_000 - 1);
+    asked.push(ask.mock.calls.length);
+    await pass(1);
+  }
+  expect(asked).toEqual([0, 1, 2, 3, 4]);
+  ask.mockResolvedValue({ state: 'arrived' });
+  await pass(300_001);
+  expect(result.current.order.state).toBe('arrived');
 });

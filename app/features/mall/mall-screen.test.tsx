@@ -19,7 +19,16 @@ const items = (card: object = {}): Answers => ({
       ? [
           one,
           { ...one, id: 'phone-card', kind: 'card', name: CARD, points: 300, stock: 9, ...card },
-          { ...one, id: 'bonus', kind: 'bonus', name: BONUS, points: 12_320, money: 20_000, times: 2, limited: false },
+          {
+            ...one,
+            id: 'bonus',
+            kind: 'bonus',
+            name: BONUS,
+            points: 12_320,
+            money: 20_000,
+            times: 2,
+            limited: false,
+          },
         ]
       : [],
   }),
@@ -61,7 +70,9 @@ describe('an item', () => {
     await expectNoBarrier();
     await open('', items({ stock: 3 }));
     expect(itemLink(CARD).textContent).toContain(m.mall_scarce({ count: 3 }));
-    await vi.waitFor(() => expect(itemLink(BONUS).textContent).toContain(m.mall_missing({ points: '3.900' })));
+    await vi.waitFor(() =>
+      expect(itemLink(BONUS).textContent).toContain(m.mall_missing({ points: '3.900' })),
+    );
   });
 
   it('of goods asks where it shall go, says what is wrong beside its field, and is taken [MALL-03 MALL-04]', async () => {
@@ -79,7 +90,9 @@ describe('an item', () => {
     await send(DELIVERY);
     await screen.findByText(/DQ\d{6}-\w{6}/);
     await expectNoBarrier();
-    expect(sheet().getByRole('link', { name: m.mall_history_title() }).getAttribute('href')).toBe('/m/mall/history');
+    expect(sheet().getByRole('link', { name: m.mall_history_title() }).getAttribute('href')).toBe(
+      '/m/mall/history',
+    );
     expect(redemptions(visit).map(({ input }) => input)).toEqual([
       { itemId: 'lantern', points: 1_200, delivery: { ...DELIVERY, mobile: '0912345678' } },
     ]);
@@ -173,7 +186,8 @@ it('the history says how each stands, where it goes, and that points came back [
     },
   });
   const told = screen.getAllByRole('article').map(({ textContent }) => textContent);
-  for (const text of [LANTERN, m.mall_state_ordered(), '0912345678', '22 Nguyễn Thái Học']) expect(told[0]).toContain(text);
+  for (const text of [LANTERN, m.mall_state_ordered(), '0912345678', '22 Nguyễn Thái Học'])
+    expect(told[0]).toContain(text);
   expect(told[1]).toContain(m.mall_points_back());
   expect(told[2]).toContain(m.mall_state_credited());
   expect(told.filter((text) => text.includes(m.mall_points_back()))).toHaveLength(1);
@@ -184,7 +198,9 @@ it('an agent redeems too; a user on trial looks like a guest and is told to use 
   await open('', {}, { as: 'agent', language: 'en' });
   expect(main().getByRole('switch')).toBeTruthy();
   const { asked } = await open('', {}, { as: 'trial' });
-  expect(main().getByRole('region', { name: m.mall_your_points() }).textContent).toContain(m.error_actual_account());
+  expect(main().getByRole('region', { name: m.mall_your_points() }).textContent).toContain(
+    m.error_actual_account(),
+  );
   expect(main().queryByRole('switch')).toBe(null);
   expect(screen.queryByRole('link', { name: m.mall_history_title() })).toBe(null);
   expect(itemLink(BONUS).textContent).not.toContain('thiếu');

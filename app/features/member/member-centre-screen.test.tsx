@@ -9,7 +9,10 @@ const CENTRE = '/m/member/home';
 const MASK = '********';
 /** Several ways to customer service, which stand in the support centre. */
 const SUPPORT: Answers = {
-  'system.customerService': (known) => [...known, { path: 'https://support.example.com/mail', position: 'both' }],
+  'system.customerService': (known) => [
+    ...known,
+    { path: 'https://support.example.com/mail', position: 'both' },
+  ],
   'chat.launch': 'pending',
 };
 const open = (visit: Visit = {}) =>
@@ -19,8 +22,18 @@ const wallet = () => screen.getByRole('region', { name: m.wallet_title() });
 
 it('greets a member with nickname, account and initial, over one wallet for all games, points, rank and days [MEMB-01 MEMB-02 MEMB-08 MEMB-10 MEMB-20 MEMB-27 MEMB-29 WALLET-01 WALLET-02 WALLET-03 WALLET-11 WALLET-12 WALLET-17 ROUTE-07 ROUTE-100 ROLE-06 ENT-02 ENT-03]', async () => {
   const ago = 214 * 86_400_000;
-  await open({ answers: { 'member.info': (known) => ({ ...known, nickname: 'minh khôi', regDate: Date.now() - ago }) } });
-  for (const text of ['minh khôi', 'minhan_2209', 'M', m.wallet_single(), m.member_points(), '8.420', m.member_days({ days: '214' })])
+  await open({
+    answers: { 'member.info': (known) => ({ ...known, nickname: 'minh khôi', regDate: Date.now() - ago }) },
+  });
+  for (const text of [
+    'minh khôi',
+    'minhan_2209',
+    'M',
+    m.wallet_single(),
+    m.member_points(),
+    '8.420',
+    m.member_days({ days: '214' }),
+  ])
     expect(main().getByText(text)).toBeTruthy();
   expect(main().getByText(m.vip_next({ done: 3, total: 4, rank: m.vip_gold() }))).toBeTruthy();
   expect(main().getByRole<HTMLProgressElement>('progressbar').value).toBe(0.75);
@@ -78,7 +91,9 @@ it('the balance hides behind asterisks by a toggle that the device remembers, an
   expect(amount && getComputedStyle(amount).webkitTextFillColor).toBe('rgba(0, 0, 0, 0)');
   expect([size(wallet())?.height, size(amount)?.width]).toEqual([height, width]);
   sent.release();
-  await vi.waitFor(() => expect(within(wallet()).queryByRole('img', { name: m.wallet_balance_updating() })).toBe(null));
+  await vi.waitFor(() =>
+    expect(within(wallet()).queryByRole('img', { name: m.wallet_balance_updating() })).toBe(null),
+  );
 
   known.answers = { 'wallet.balance': 'dead' };
   tap(m.wallet_refresh());
@@ -91,21 +106,24 @@ it.each([
   ['trial', undefined, m.member_trial],
   ['agent', undefined, m.member_agent],
   ['member', 40, null],
-] as const)('a visitor who is %s, of type %s, has the logged-in view, and the top rank says so with a full bar [MEMB-32 WALLET-16 ROLE-23 ROLE-31 ROLE-41]', async (as, type, role) => {
-  await open({
-    as,
-    ...(type !== undefined && { type }),
-    answers: { 'member.rankProgress': (known) => ({ ...known, playerRankProgress: { labelId: null } }) },
-  });
-  expect(main().getByText('minhan_2209')).toBeTruthy();
-  for (const text of [m.member_trial, m.member_agent])
-    expect(main().queryAllByText(text(), { exact: true })).toHaveLength(text === role ? 1 : 0);
-  await vi.waitFor(() => expect(wallet().textContent).toContain('12.345.678,50'));
-  await expectNoBarrier();
-  if (as === 'trial') return;
-  expect(screen.getByText(m.vip_top())).toBeTruthy();
-  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
-});
+] as const)(
+  'a visitor who is %s, of type %s, has the logged-in view, and the top rank says so with a full bar [MEMB-32 WALLET-16 ROLE-23 ROLE-31 ROLE-41]',
+  async (as, type, role) => {
+    await open({
+      as,
+      ...(type !== undefined && { type }),
+      answers: { 'member.rankProgress': (known) => ({ ...known, playerRankProgress: { labelId: null } }) },
+    });
+    expect(main().getByText('minhan_2209')).toBeTruthy();
+    for (const text of [m.member_trial, m.member_agent])
+      expect(main().queryAllByText(text(), { exact: true })).toHaveLength(text === role ? 1 : 0);
+    await vi.waitFor(() => expect(wallet().textContent).toContain('12.345.678,50'));
+    await expectNoBarrier();
+    if (as === 'trial') return;
+    expect(screen.getByText(m.vip_top())).toBeTruthy();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
+  },
+);
 
 it('speaks English to who chose it, its numbers too [LANG-02 WALLET-04]', async () => {
   await open({ language: 'en' });
@@ -126,9 +144,7 @@ const REFUSALS: Record<string, () => string> = {
   '/m/securityCenter': m.error_actual_account,
   '/m/transfer': m.error_actual_account,
 };
-const ONLY_MONEY = Object.fromEntries(
-  Object.entries(REFUSALS).filter(([, text]) => text === m.free_reject),
-);
+const ONLY_MONEY = Object.fromEntries(Object.entries(REFUSALS).filter(([, text]) => text === m.free_reject));
 
 /** Where the entries are: an address, and what shows them there. */
 const PLACES: Record<string, { start: string; show: () => Promise<HTMLElement> }> = {
@@ -149,28 +165,35 @@ describe.each(Object.entries(PLACES))('every entry of the %s', (_, { start, show
     ['a member', { as: 'member' }, {}],
     ['a user on trial', { as: 'trial' }, REFUSALS],
     ['a member of type 40', { as: 'member', type: 40 }, ONLY_MONEY],
-  ] as const)('leads %s to a finished screen, or says why not [FOOT-14 FOOT-16 MEMB-14 MEMB-15 MEMB-16 MEMB-17 MEMB-18 MEMB-19 MEMB-21 MEMB-22 MEMB-23 MEMB-24 MEMB-25 MEMB-32 MENU-53 ROLE-29]', async (_, who, refusals: typeof REFUSALS) => {
-    const visit = () => renderScreen(start, { ...who, answers: SUPPORT });
-    await visit();
-    const hrefs = [...(await show()).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    const paths = [...new Set(hrefs)].filter((href) => /^\/m\/(?!login$|register$)/.test(href));
-    expect(paths.length).toBeGreaterThan(10);
-    for (const href of paths) {
-      const { path } = await visit();
-      const link = (await show()).querySelector(`a[href="${href}"]`);
-      if (!link) throw new Error(`no way to ${href}`);
-      fireEvent.click(link);
-      const refusal = refusals[href];
-      if (refusal) {
-        await vi.waitFor(() => expect([href, document.body.textContent.includes(refusal())]).toEqual([href, true]));
-        expect([href, path()]).toEqual([href, start]);
-        continue;
+  ] as const)(
+    'leads %s to a finished screen, or says why not [FOOT-14 FOOT-16 MEMB-14 MEMB-15 MEMB-16 MEMB-17 MEMB-18 MEMB-19 MEMB-21 MEMB-22 MEMB-23 MEMB-24 MEMB-25 MEMB-32 MENU-53 ROLE-29]',
+    async (_, who, refusals: typeof REFUSALS) => {
+      const visit = () => renderScreen(start, { ...who, answers: SUPPORT });
+      await visit();
+      const hrefs = [...(await show()).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+      const paths = [...new Set(hrefs)].filter((href) => /^\/m\/(?!login$|register$)/.test(href));
+      expect(paths.length).toBeGreaterThan(10);
+      for (const href of paths) {
+        const { path } = await visit();
+        const link = (await show()).querySelector(`a[href="${href}"]`);
+        if (!link) throw new Error(`no way to ${href}`);
+        fireEvent.click(link);
+        const refusal = refusals[href];
+        if (refusal) {
+          await vi.waitFor(() =>
+            expect([href, document.body.textContent.includes(refusal())]).toEqual([href, true]),
+          );
+          expect([href, path()]).toEqual([href, start]);
+          continue;
+        }
+        await vi.waitFor(() => expect(location.pathname + location.search + location.hash).toBe(href));
+        await vi.waitFor(() =>
+          expect([href, screen.getByRole('main').textContent]).toEqual([href, expect.stringMatching(/\S/)]),
+        );
+        expect([href, screen.queryAllByRole('button', { name: m.action_retry() })]).toEqual([href, []]);
       }
-      await vi.waitFor(() => expect(location.pathname + location.search + location.hash).toBe(href));
-      await vi.waitFor(() => expect([href, screen.getByRole('main').textContent]).toEqual([href, expect.stringMatching(/\S/)]));
-      expect([href, screen.queryAllByRole('button', { name: m.action_retry() })]).toEqual([href, []]);
-    }
-  });
+    },
+  );
 });
 
 it('an unknown balance is not called hidden [WALLET-10 MEMB-01]', async () => {

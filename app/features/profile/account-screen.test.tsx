@@ -55,7 +55,9 @@ it('the nickname changes by the rule of the registration, once however often it 
   expect(field('nickname').value).toBe('Minh An');
   for (const nickname of ['', 'L', '<b>', 'L'.repeat(21)]) {
     await send({ nickname });
-    await vi.waitFor(() => expect([nickname, field('nickname').getAttribute('aria-invalid')]).toEqual([nickname, 'true']));
+    await vi.waitFor(() =>
+      expect([nickname, field('nickname').getAttribute('aria-invalid')]).toEqual([nickname, 'true']),
+    );
     await vi.waitFor(() => expect(document.activeElement).toBe(field('nickname')));
   }
   await expectNoBarrier();
@@ -77,7 +79,9 @@ describe('what is told once', () => {
     await vi.waitFor(() => expect(sendButton().textContent).toBe(m.account_confirm()));
     await send({ payeeName: 'Nguyễn Lan Anh' });
     await vi.waitFor(() => expect(sendButton().textContent).toBe(m.account_confirm()));
-    expect(screen.getByRole('dialog').textContent).toContain(m.account_once_sure({ value: 'Nguyễn Lan Anh' }));
+    expect(screen.getByRole('dialog').textContent).toContain(
+      m.account_once_sure({ value: 'Nguyễn Lan Anh' }),
+    );
     await expectNoBarrier();
     visit.known.answers = {};
     await send();
@@ -115,7 +119,8 @@ describe('what is told once', () => {
 
 describe('the picture', () => {
   const shown = () => document.querySelector<HTMLImageElement>('main section img');
-  const save = () => within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: m.account_save() });
+  const save = () =>
+    within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: m.account_save() });
   const pick = async (name: string, bytes: BlobPart, type: string) => {
     const files = new DataTransfer();
     files.items.add(new File([bytes], name, { type }));
@@ -125,7 +130,11 @@ describe('the picture', () => {
   };
   const openDialog = async (answers: Answers = {}) => {
     const visit = await open({ 'member.icon': () => ({ url: null }), ...answers });
-    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: m.account_icon_change() }).disabled).toBe(false));
+    await vi.waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: m.account_icon_change() }).disabled).toBe(
+        false,
+      ),
+    );
     fireEvent.click(screen.getByRole('button', { name: m.account_icon_change() }));
     await screen.findByRole('dialog');
     return visit;
@@ -208,5 +217,9 @@ it('a user on trial reads and changes nothing; an agent does [ROLE-29 ROLE-30 AC
   expect(screen.queryAllByRole('button', { name: changes })).toEqual([]);
   await expectNoBarrier();
   await open({}, { as: 'agent' });
-  await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: m.account_icon_change() }).disabled).toBe(false));
+  await vi.waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: m.account_icon_change() }).disabled).toBe(
+      false,
+    ),
+  );
 });

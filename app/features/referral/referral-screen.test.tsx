@@ -23,7 +23,10 @@ afterEach(() => {
 function phoneWith(own: { share?: unknown; writeText?: unknown }) {
   Object.defineProperty(navigator, 'share', { configurable: true, value: own.share });
   if (own.writeText)
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: own.writeText } });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: own.writeText },
+    });
 }
 
 it('has the own link, code and QR code with the terms above them, and who came with what each brought [INVITE-01 INVITE-03 INVITE-04 ROUTE-14 ROLE-11]', async () => {
@@ -44,7 +47,11 @@ it('has the own link, code and QR code with the terms above them, and who came w
     expect(said()).toContain(text);
   expect(screen.getByRole('img', { name: m.referral_qr() })).toBeTruthy();
   expect(friends()).toHaveLength(3);
-  for (const [place, text] of [m.referral_state_rewarded(), m.referral_state_checking(), m.referral_state_registered()].entries())
+  for (const [place, text] of [
+    m.referral_state_rewarded(),
+    m.referral_state_checking(),
+    m.referral_state_registered(),
+  ].entries())
     expect(friends()[place]?.textContent).toContain(text);
   expect(friends()[0]?.textContent).toContain('t***5');
   await expectNoBarrier();
@@ -71,7 +78,9 @@ it('the code is copied, the link shared by the phone’s own sheet, and both kep
   await vi.waitFor(() => expect(writeText.mock.calls).toEqual([['minhan_2209']]));
   fireEvent.click(button(m.referral_share()));
   await vi.waitFor(() =>
-    expect(share.mock.calls).toMatchObject([[{ url: expect.stringMatching(/\/m\/register\?recommenderId=minhan_2209$/) }]]),
+    expect(share.mock.calls).toMatchObject([
+      [{ url: expect.stringMatching(/\/m\/register\?recommenderId=minhan_2209$/) }],
+    ]),
   );
   const kept: { name: string; href: string }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -100,7 +109,13 @@ it('where the browser shares nothing the button copies the link [INVITE-03]', as
 
 it('an agent invites by the own code, and is paid in another way [INVITE-04 ROLE-11]', async () => {
   const answers: Answers = {
-    'referral.overview': (known) => ({ ...known, code: 'HD8826', invitedBy: 'affiliateCode', reward: 0, registered: 0 }),
+    'referral.overview': (known) => ({
+      ...known,
+      code: 'HD8826',
+      invitedBy: 'affiliateCode',
+      reward: 0,
+      registered: 0,
+    }),
     'referral.friends': () => ({ list: [], next: null }),
   };
   await open('', answers, { as: 'agent', language: 'en' });

@@ -53,12 +53,7 @@ it('groups what may be claimed, the sooner first, what is in progress, and where
   await open();
   const titles = (level: number, within = main()) =>
     within.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
-  expect(titles(2)).toEqual([
-    m.tasks_week(),
-    m.rewards_claimable(),
-    m.rewards_running(),
-    m.rewards_ways(),
-  ]);
+  expect(titles(2)).toEqual([m.tasks_week(), m.rewards_claimable(), m.rewards_running(), m.rewards_ways()]);
   const claimable = part(m.rewards_claimable());
   expect(titles(3, within(claimable))).toEqual(['Quà điểm', 'Quà trăng']);
   expect(claimable.textContent).toContain(m.rewards_turnover({ times: 5 }));
@@ -194,7 +189,9 @@ it('who has nothing is led to the promotions; missions, rebate and promo code ar
   const { path } = await open('', none);
   expect(main().getByRole('heading', { name: m.rewards_empty_title() })).toBeTruthy();
   const hrefs = () =>
-    within(part(m.rewards_ways())).getAllByRole('link').map((link) => link.getAttribute('href'));
+    within(part(m.rewards_ways()))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
   expect(hrefs()).toEqual(['/m/task', '/m/task#rebate', `${CENTRE}?sheet=code`]);
   await expectNoBarrier();
   await open('', {
@@ -240,17 +237,20 @@ it.each([
   ['promo.code.over', m.error_promo_over],
   ['promo.code.not.yours', m.error_promo_not_yours],
   ['promo.code.used', m.error_promo_used],
-] as const)('a promo code that is refused, %s, says so beside its field, and stays typed [INVITE-10 MENU-59]', async (code, text) => {
-  await open('?sheet=code', { 'rewards.promoCode': refused(code) });
-  await send();
-  await screen.findByText(m.form_required({ field: m.promo_code_label() }));
-  await send({ code: 'a đ b' });
-  await screen.findByText(m.promo_code_format());
-  await send({ code: 'SAI2026' });
-  await screen.findByText(text());
-  expect([field('code').value, field('code').getAttribute('aria-invalid')]).toEqual(['SAI2026', 'true']);
-  await expectNoBarrier();
-});
+] as const)(
+  'a promo code that is refused, %s, says so beside its field, and stays typed [INVITE-10 MENU-59]',
+  async (code, text) => {
+    await open('?sheet=code', { 'rewards.promoCode': refused(code) });
+    await send();
+    await screen.findByText(m.form_required({ field: m.promo_code_label() }));
+    await send({ code: 'a đ b' });
+    await screen.findByText(m.promo_code_format());
+    await send({ code: 'SAI2026' });
+    await screen.findByText(text());
+    expect([field('code').value, field('code').getAttribute('aria-invalid')]).toEqual(['SAI2026', 'true']);
+    await expectNoBarrier();
+  },
+);
 
 it('who tries too many promo codes is told for how long to wait [INVITE-10]', async () => {
   await open('?sheet=code', { 'rewards.promoCode': refused('rate.limited', { retryAfter: 3_600 }) });

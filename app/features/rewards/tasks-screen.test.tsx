@@ -40,7 +40,9 @@ const claimOf = (name: string) => m.rewards_claim_of({ name });
 const inputsOf = ({ asked }: Awaited<ReturnType<typeof open>>, operation: string) =>
   asked.flatMap((one) => (one.operation === operation ? [one.input] : []));
 const missionNames = () =>
-  within(part(m.tasks_missions())).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  within(part(m.tasks_missions()))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
 
 it('the day is checked in once, however often it is tapped, and the streak with it [INVITE-05 INVITE-06 INVITE-08]', async () => {
   const sent = held();
@@ -72,7 +74,9 @@ it('a tap that comes after midnight counts for no day that was not shown, and th
   visit.known.answers = { ...visit.known.answers, ...withWeek(4, 3) };
   fireEvent.click(inWeek().getByRole('button', { name: m.tasks_check_in() }));
   await announced(m.error_task_over());
-  await vi.waitFor(() => expect(document.querySelector('[aria-current="date"]')).toBe(inWeek().getAllByRole('listitem')[4]));
+  await vi.waitFor(() =>
+    expect(document.querySelector('[aria-current="date"]')).toBe(inWeek().getAllByRole('listitem')[4]),
+  );
   fireEvent.click(await inWeek().findByRole('button', { name: m.tasks_check_in() }));
   await vi.waitFor(() =>
     expect(inputsOf(visit, 'tasks.checkIn')).toEqual([{ day: '2025-08-21' }, { day: '2025-08-22' }]),
@@ -90,7 +94,10 @@ it('missions show how far one is, those to be claimed first, lead to where they 
     'tasks.overview': (known) => {
       const now = MISSIONS['tasks.overview'];
       const all = typeof now === 'function' ? now(known, {}) : known;
-      return { ...all, missions: (all.missions ?? []).map((one) => ({ ...one, claimed: one.id === 'chest' })) };
+      return {
+        ...all,
+        missions: (all.missions ?? []).map((one) => ({ ...one, claimed: one.id === 'chest' })),
+      };
     },
   };
   const claim = screen.getByRole('button', { name: claimOf('Rương vàng mỗi ngày') });
@@ -109,15 +116,21 @@ it('a mission that was claimed elsewhere is refused in words, and stands as clai
   known.answers = { ...known.answers, 'tasks.overview': (example) => example };
   fireEvent.click(screen.getByRole('button', { name: claimOf('Rương vàng mỗi ngày') }));
   await announced(m.error_task_done());
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: claimOf('Rương vàng mỗi ngày') })).toBe(null));
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('button', { name: claimOf('Rương vàng mỗi ngày') })).toBe(null),
+  );
 });
 
 it('part of last week’s loss comes back with its terms beside it, once [INVITE-06 INVITE-09]', async () => {
   const visit = await open();
   const text = () => part(m.tasks_rebate()).textContent;
-  for (const told of ['76.800,00\u00a0₫', '3%', m.tasks_rebate_times({ times: 1 })]) expect(text()).toContain(told);
+  for (const told of ['76.800,00\u00a0₫', '3%', m.tasks_rebate_times({ times: 1 })])
+    expect(text()).toContain(told);
   visit.known.answers = {
-    'tasks.overview': ({ rebate, ...known }) => ({ ...known, rebate: rebate && { ...rebate, claimed: true } }),
+    'tasks.overview': ({ rebate, ...known }) => ({
+      ...known,
+      rebate: rebate && { ...rebate, claimed: true },
+    }),
   };
   const claim = screen.getByRole('button', { name: claimOf(m.tasks_rebate()) });
   for (let tap = 0; tap < 2; tap += 1) fireEvent.click(claim);
@@ -132,7 +145,9 @@ it('each kind of task is there while its promotion is on; without any a word lea
   const none = { checkIn: null, missions: [], rebate: null };
   await open({ 'tasks.overview': (known) => ({ ...known, ...none }) });
   expect(screen.getByRole('heading', { name: m.tasks_empty_title() })).toBeTruthy();
-  expect(screen.getByRole('link', { name: m.rewards_to_promotions() }).getAttribute('href')).toBe('/m/activity');
+  expect(screen.getByRole('link', { name: m.rewards_to_promotions() }).getAttribute('href')).toBe(
+    '/m/activity',
+  );
   await expectNoBarrier();
   await open({ 'tasks.overview': ({ missions, ...known }) => ({ ...known, ...none, missions }) });
   expect(part(m.tasks_missions())).toBeTruthy();

@@ -72,12 +72,16 @@ it('nothing is sent by any channel until the member chooses it; a tap shows at o
   await vi.waitFor(() => expect(field('offers-email').checked).toBe(true));
   const inputsOf = (of: string) => asked.flatMap(({ operation, input }) => (operation === of ? [input] : []));
   await vi.waitFor(() =>
-    expect(inputsOf('member.setContactChoice')).toEqual([{ topic: 'offers', channel: 'email', allowed: true }]),
+    expect(inputsOf('member.setContactChoice')).toEqual([
+      { topic: 'offers', channel: 'email', allowed: true },
+    ]),
   );
   known.answers = {};
   sent.release();
   await vi.waitFor(() => expect(inputsOf('member.contactChoices')).toHaveLength(2));
-  await vi.waitFor(() => expect([field('offers-email').checked, field('news-email').checked]).toEqual([true, false]));
+  await vi.waitFor(() =>
+    expect([field('offers-email').checked, field('news-email').checked]).toEqual([true, false]),
+  );
 });
 
 it('a choice that was refused is taken back, and said [ACC-06 CALL-41]', async () => {

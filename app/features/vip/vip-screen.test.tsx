@@ -19,7 +19,8 @@ const standing = (current: string | null, next: string | null): Answers => ({
     ranks: one ? NAMES.map((labelId, place) => ({ ...one, labelId, freeWithdrawals: 4 + place })) : [],
   }),
 });
-const open = (answers: Answers, visit: Visit = {}) => renderScreen('/m/vip', { as: 'member', ...visit, answers });
+const open = (answers: Answers, visit: Visit = {}) =>
+  renderScreen('/m/vip', { as: 'member', ...visit, answers });
 const main = () => within(screen.getByRole('main'));
 
 it('says what is missing before what is done, with figures and bars, and the own column beside the others [ROLE-10 WALLET-24 WALLET-23]', async () => {
@@ -30,13 +31,19 @@ it('says what is missing before what is done, with figures and bars, and the own
   const conditions = [...document.querySelectorAll('main ul > li')].map(({ textContent }) => textContent);
   expect(conditions).toHaveLength(4);
   expect(conditions[0]).toContain(m.vip_turnover({ days: 90 }));
-  expect(conditions[0]).toContain(m.vip_turnover_missing({ done: '68.400.000\u00a0₫', left: '31.600.000\u00a0₫' }));
+  expect(conditions[0]).toContain(
+    m.vip_turnover_missing({ done: '68.400.000\u00a0₫', left: '31.600.000\u00a0₫' }),
+  );
   expect(conditions[1]).toContain('2/4');
   expect(conditions[2]).toContain(m.vip_days_figure({ days: 214 }));
   expect(main().getAllByRole('progressbar')).toHaveLength(2);
-  expect(screen.getByRole('columnheader', { name: new RegExp(m.vip_here()) }).textContent).toContain(m.vip_silver());
+  expect(screen.getByRole('columnheader', { name: new RegExp(m.vip_here()) }).textContent).toContain(
+    m.vip_silver(),
+  );
   expect(screen.getAllByRole('columnheader')).toHaveLength(5);
-  expect(screen.getByRole('row', { name: new RegExp(m.vip_free_withdrawals()) }).textContent).toContain(m.vip_times({ count: 5 }));
+  expect(screen.getByRole('row', { name: new RegExp(m.vip_free_withdrawals()) }).textContent).toContain(
+    m.vip_times({ count: 5 }),
+  );
   await expectNoBarrier();
 });
 
@@ -51,16 +58,21 @@ it.each([
   await expectNoBarrier();
 });
 
-it.each([320, 390, 768])('the table begins at the own rank, whole, on a screen of %d px [WALLET-24]', async (width) => {
-  await open(standing('platinum', 'diamond'), { width, language: 'en' });
-  const own = screen.getByRole('columnheader', { name: new RegExp(m.vip_here({}, { locale: 'en' })) });
-  await vi.waitFor(() => {
-    const [place, first] = [own, document.querySelector('thead td')].map((cell) => cell?.getBoundingClientRect());
-    expect(place?.left).toBeGreaterThanOrEqual((first?.right ?? 0) - 1);
-    expect(place?.right).toBeLessThanOrEqual(width);
-  });
-  expectNoSidewaysScroll();
-});
+it.each([320, 390, 768])(
+  'the table begins at the own rank, whole, on a screen of %d px [WALLET-24]',
+  async (width) => {
+    await open(standing('platinum', 'diamond'), { width, language: 'en' });
+    const own = screen.getByRole('columnheader', { name: new RegExp(m.vip_here({}, { locale: 'en' })) });
+    await vi.waitFor(() => {
+      const [place, first] = [own, document.querySelector('thead td')].map((cell) =>
+        cell?.getBoundingClientRect(),
+      );
+      expect(place?.left).toBeGreaterThanOrEqual((first?.right ?? 0) - 1);
+      expect(place?.right).toBeLessThanOrEqual(width);
+    });
+    expectNoSidewaysScroll();
+  },
+);
 
 it('the side menu says how far one is, and leads there [MENU-55 WALLET-23]', async () => {
   await renderScreen('/m/home', {

@@ -203,14 +203,6 @@ test('an open lottery ticket is cancelled once, with its stake back in the balan
   await expect(row(page, t('movement_bet_returned'))).toContainText('+20.000,00');
 });
 
-test.beforeEach(({ sandbox }) => sandbox.status({ isSingle: false }).then(() => {}));
-
-async function fill(page: Page, units = '300000') {
-  await expect(sendButton(page)).toBeEnabled();
-  await vendor(page).selectOption(VENDOR);
-  await amount(page).fill(units);
-}
-
 test('a guest logs in on the way, moves money to a vendor and back, and finds both in the record; a receipt is there after a reload, and for nobody else [MONEY-18 MONEY-13 MONEY-20 WALLET-11]', async ({
   page,
   sandbox,

@@ -10,7 +10,8 @@ import { m } from '../../../paraglide/messages.js';
 const CENTRE = '/m/securityCenter';
 const open = (path = '', answers: Answers = {}, visit: Visit = {}) =>
   renderScreen(CENTRE + path, { as: 'member', ...visit, answers });
-const row = (name: string) => within(screen.getByRole('main')).getByRole('link', { name: new RegExp(`^${name}`) });
+const row = (name: string) =>
+  within(screen.getByRole('main')).getByRole('link', { name: new RegExp(`^${name}`) });
 const codeButton = () => screen.getByRole('button', { name: m.code_get() });
 const inputsOf = ({ asked }: Awaited<ReturnType<typeof open>>, operation: string) =>
   asked.flatMap((one) => (one.operation === operation ? [one.input] : []));
@@ -18,13 +19,21 @@ const inputsOf = ({ asked }: Awaited<ReturnType<typeof open>>, operation: string
 describe('the security centre', () => {
   it('says what protects the account, contacts masked, and where each is changed [ACC-01 ACC-02 ACC-11 ACC-18 ROUTE-09]', async () => {
     await open('', {
-      'security.overview': (known) => ({ ...known, isMobileProved: false, isEmailProved: false, bankCards: 0, hasQuestions: false }),
+      'security.overview': (known) => ({
+        ...known,
+        isMobileProved: false,
+        isEmailProved: false,
+        bankCards: 0,
+        hasQuestions: false,
+      }),
     });
     expect(screen.getByRole('heading', { name: m.security_verdict({ done: 2, all: 6 }) })).toBeTruthy();
     expect(row(m.security_mobile_title()).textContent).toContain('+84 91•••• 512');
     expect(row(m.security_email_title()).textContent).toContain('m•••••@example.com');
     expect(row(m.security_mobile_title()).textContent).toContain(m.security_state_unproved());
-    expect(screen.getByRole('link', { name: m.security_mobile_prove() }).getAttribute('href')).toBe(`${CENTRE}/mobile`);
+    expect(screen.getByRole('link', { name: m.security_mobile_prove() }).getAttribute('href')).toBe(
+      `${CENTRE}/mobile`,
+    );
     for (const [name, href] of [
       [m.paypass_login(), '/m/changePsw'],
       [m.paypass_title(), '/m/paymentPassword'],
@@ -67,7 +76,9 @@ describe('the security centre', () => {
     await announced(m.security_session_ended());
     expect(inputsOf(visit, 'session.end')).toEqual([{ sessionId: 's-2' }]);
     const all = m.security_sessions_end_others({ count: 2 });
-    await vi.waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: all }).disabled).toBe(false));
+    await vi.waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: all }).disabled).toBe(false),
+    );
     fireEvent.click(screen.getByRole('button', { name: all }));
     const sheet = within(await screen.findByRole('dialog'));
     await expectNoBarrier();
@@ -81,17 +92,25 @@ describe('the security centre', () => {
   });
 });
 
-it.each(['', '/mobile', '/email', '/questions', '/logins'])('a user on trial is told to use an actual account at /m/securityCenter%s, and nothing is asked for [ACC-01 ROLE-30]', async (path) => {
-  const { asked } = await open(path, {}, { as: 'trial' });
-  expect(screen.getByRole('main').textContent).toContain(m.error_actual_account());
-  expect(asked.filter(({ operation }) => /^(?:security|passkeys)\.|^session\.(?:list|logins)/.test(operation))).toEqual([]);
-});
+it.each(['', '/mobile', '/email', '/questions', '/logins'])(
+  'a user on trial is told to use an actual account at /m/securityCenter%s, and nothing is asked for [ACC-01 ROLE-30]',
+  async (path) => {
+    const { asked } = await open(path, {}, { as: 'trial' });
+    expect(screen.getByRole('main').textContent).toContain(m.error_actual_account());
+    expect(
+      asked.filter(({ operation }) => /^(?:security|passkeys)\.|^session\.(?:list|logins)/.test(operation)),
+    ).toEqual([]);
+  },
+);
 
-it.each(['/mobile', '/email', '/questions', '/logins'])('%s stands in English on a small phone [ACC-01]', async (path) => {
-  await open(path, {}, { language: 'en', width: 320, height: 640 });
-  expectNoSidewaysScroll();
-  await expectNoBarrier();
-});
+it.each(['/mobile', '/email', '/questions', '/logins'])(
+  '%s stands in English on a small phone [ACC-01]',
+  async (path) => {
+    await open(path, {}, { language: 'en', width: 320, height: 640 });
+    expectNoSidewaysScroll();
+    await expectNoBarrier();
+  },
+);
 
 describe('a contact', () => {
   it('that is there is proved by its code alone; a wrong one is said in its place [ACC-02 ACC-18]', async () => {
@@ -133,7 +152,10 @@ describe('a contact', () => {
 it('security questions are each another one, each answered otherwise, by the login password [ACC-14 ACC-15 CALL-45]', async () => {
   const visit = await open('/questions', {
     'security.questions': () => ({
-      list: ['first-pet', 'first-job', 'favourite-dish', 'first-school'].map((questionId) => ({ questionId, isChosen: false })),
+      list: ['first-pet', 'first-job', 'favourite-dish', 'first-school'].map((questionId) => ({
+        questionId,
+        isChosen: false,
+      })),
     }),
     'security.setQuestions': [refused('password.wrong'), (example) => example],
   });
@@ -170,7 +192,10 @@ it('each login is kept in a list with device, country and way [ACC-02]', async (
 
 it('the page of a link says what it does in English on a small phone, and what is wrong with the link [ACC-02]', async () => {
   const visit = { language: 'en', width: 320, height: 640 } as const;
-  await renderScreen(`/m/objection#${'A'.repeat(22)}`, { ...visit, answers: { 'security.object': refused('objection.wrong') } });
+  await renderScreen(`/m/objection#${'A'.repeat(22)}`, {
+    ...visit,
+    answers: { 'security.object': refused('objection.wrong') },
+  });
   expect(document.querySelector('h1')?.textContent).toBe(m.objection_title({}, { locale: 'en' }));
   fireEvent.click(screen.getByRole('button', { name: m.objection_block({}, { locale: 'en' }) }));
   await screen.findByText(m.error_objection_wrong({}, { locale: 'en' }));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announced } from '../../../../tests/screens/support/announced';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
+import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../tests/screens/support/barriers';
 import { field, send, sendButton } from '../../../../tests/screens/support/form';
 import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
 import { renderScreen } from '../../../../tests/screens/support/render-screen';
@@ -12,7 +12,10 @@ const NONE: Answers = { 'bankCards.list': (known) => ({ ...known, list: [], paye
 const TWO: Answers = {
   'bankCards.list': ({ list, ...known }) => ({
     ...known,
-    list: list.flatMap((card) => [card, { ...card, bankCardId: 'card-2', lastDigits: '1180', isDefault: false }]),
+    list: list.flatMap((card) => [
+      card,
+      { ...card, bankCardId: 'card-2', lastDigits: '1180', isDefault: false },
+    ]),
   }),
 };
 const open = (answers: Answers = {}, at = CARDS) => renderScreen(at, { as: 'member', answers });
@@ -74,15 +77,18 @@ describe('a card that is bound', () => {
     ['of another member', 'bank.card.exists', 'cardNumber', m.error_card_exists],
     ['of another’s name', 'payee.name.differs', 'holder', m.error_payee_differs],
     ['of no number of a bank', 'bank.card.invalid', 'cardNumber', m.error_card_invalid],
-  ] as const)('%s is refused beside its field, and stays typed [ACC-13 ACC-15]', async (_, code, name, text) => {
-    await open({ 'bankCards.add': refused(code) }, `${CARDS}?add=true`);
-    expect([field('holder').value, field('holder').readOnly]).toEqual(['NGUYEN MINH AN', true]);
-    await chooseBank();
-    await send({ cardNumber: '1029384756' });
-    await screen.findByText(text());
-    await vi.waitFor(() => expect(document.activeElement).toBe(field(name)));
-    expect(field('cardNumber').value).toBe('1029384756');
-  });
+  ] as const)(
+    '%s is refused beside its field, and stays typed [ACC-13 ACC-15]',
+    async (_, code, name, text) => {
+      await open({ 'bankCards.add': refused(code) }, `${CARDS}?add=true`);
+      expect([field('holder').value, field('holder').readOnly]).toEqual(['NGUYEN MINH AN', true]);
+      await chooseBank();
+      await send({ cardNumber: '1029384756' });
+      await screen.findByText(text());
+      await vi.waitFor(() => expect(document.activeElement).toBe(field(name)));
+      expect(field('cardNumber').value).toBe('1029384756');
+    },
+  );
 });
 
 it('a card is made the default by a tap [ACC-13]', async () => {
@@ -116,8 +122,9 @@ it('a card is unlinked after a question and a fresh proof [ACC-13 SESS-45]', asy
   expect(inputsOf(visit, 'bankCards.remove')).toEqual([{ bankCardId: 'card-1' }, { bankCardId: 'card-1' }]);
 });
 
-it('a user on trial is told to use an actual account, and no card is asked for [MONEY-20 ROLE-29 ROLE-30]', async () => {
-  const { asked } = await renderScreen(`${CARDS}?add=true`, { as: 'trial' });
-  expect(screen.getByText(m.error_actual_account())).toBeTruthy();
-  expect(asked.filter(({ operation }) => /^bank/.test(operation))).toEqual([]);
+it('the form stands in English on a small phone [ACC-13]', async () => {
+  await renderScreen(`${CARDS}?add=true`, { as: 'member', language: 'en', width: 320, height: 640 });
+  expect(document.querySelector('h1')?.textContent).toBe(m.cards_title({}, { locale: 'en' }));
+  expectNoSidewaysScroll();
+  await expectNoBarrier();
 });

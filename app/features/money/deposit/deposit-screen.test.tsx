@@ -158,14 +158,17 @@ describe('a bonus', () => {
     expect(created(visit)[0]?.input).toMatchObject({ amount: '500000', bonusId: 'first' });
   });
 
-  it.each(['en', 'ar'] as const)('has its terms on a small phone, in %s [MONEY-02 LANG-29]', async (language) => {
-    await open({}, { language, width: 320, height: 640 });
-    await fill({ amount: '500000' });
-    terms();
-    await screen.findByRole('dialog');
-    expectNoSidewaysScroll();
-    await expectNoBarrier();
-  });
+  it.each(['en', 'ar'] as const)(
+    'has its terms on a small phone, in %s [MONEY-02 LANG-29]',
+    async (language) => {
+      await open({}, { language, width: 320, height: 640 });
+      await fill({ amount: '500000' });
+      terms();
+      await screen.findByRole('dialog');
+      expectNoSidewaysScroll();
+      await expectNoBarrier();
+    },
+  );
 
   it('that is refused is taken back, and the rest of the form stays [MONEY-02]', async () => {
     await open({ 'deposit.create': refused('deposit.bonus.refused') });
@@ -177,12 +180,6 @@ describe('a bonus', () => {
     expect(field('amount').value).toBe('500.000');
     expect(screen.getByText(m.deposit_bonus_open())).toBeTruthy();
   });
-});
-
-it('a user on trial is told to use an actual account, and nothing of money is asked for [MONEY-20 ROLE-29 ROLE-30]', async () => {
-  const { asked } = await renderScreen(PATH, { as: 'trial' });
-  expect(said()).toContain(m.error_actual_account());
-  expect(asked.filter(({ operation }) => operation.startsWith('deposit.'))).toEqual([]);
 });
 
 it('dep_func chooses the template: the amount first while it is 1, else the channel [SHELL-26 SHELL-27 SHELL-28 ENT-63]', async () => {

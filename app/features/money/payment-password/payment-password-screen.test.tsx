@@ -69,9 +69,3 @@ it('a change counts wrong ones and says until when none is taken; by the login p
   await send({ newPassword: NEW, confirm: NEW });
   await screen.findByText(/Bạn có thể rút tiền lại từ \d\d:\d\d/);
 });
-
-it('a user on trial is told to use an actual account, and nothing is asked for [MONEY-20 ROLE-29 ROLE-30]', async () => {
-  const { asked } = await renderScreen('/m/paymentPassword', { as: 'trial' });
-  expect(screen.getByText(m.error_actual_account())).toBeTruthy();
-  expect(asked.filter(({ operation }) => operation.startsWith('withdraw.'))).toEqual([]);
-});

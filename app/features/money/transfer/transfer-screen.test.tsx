@@ -101,7 +101,10 @@ it('money that is gone meanwhile is refused, and the form stays beside what is t
 
 it('one tap brings everything back; of a vendor that gives no answer it is said that it may have kept its money [MONEY-18 MONEY-21]', async () => {
   const visit = await open({
-    'transfer.wallets': ({ main, vendors }) => ({ main, vendors: [...vendors, { vendor: EMPTY, balance: 50_000 }] }),
+    'transfer.wallets': ({ main, vendors }) => ({
+      main,
+      vendors: [...vendors, { vendor: EMPTY, balance: 50_000 }],
+    }),
     'transfer.move': ['dead', (example) => example],
   });
   const collect = screen.getByRole('button', { name: m.transfer_collect() });
@@ -154,15 +157,11 @@ it('one wallet for every game needs no moves; what was left at a vendor comes ba
   expect(field('vendor').value).toBe(VENDOR);
 });
 
-it('a user on trial is told to use an actual account, and nothing of money is asked for [MONEY-20 ROLE-29 ROLE-30]', async () => {
-  const { asked } = await renderScreen('/m/transfer', { as: 'trial' });
-  expect(said()).toContain(m.error_actual_account());
-  expect(asked.filter(({ operation }) => operation.startsWith('transfer.'))).toEqual([]);
-});
-
 it('the member centre and the sheet of a game lead there where each vendor has a wallet [MONEY-18 WALLET-11]', async () => {
   await open({}, '/m/member/home');
-  expect((await screen.findByRole('link', { name: m.transfer_link() })).getAttribute('href')).toBe('/m/transfer');
+  expect((await screen.findByRole('link', { name: m.transfer_link() })).getAttribute('href')).toBe(
+    '/m/transfer',
+  );
   await open({}, '/m/home?game=100006');
   await screen.findByText(m.sheet_wallet_empty({ vendor: EMPTY }));
   await expectNoBarrier();

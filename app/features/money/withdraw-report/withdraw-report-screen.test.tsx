@@ -29,10 +29,15 @@ it('tells order, amount, state and time of each withdrawal, with what was paid a
   await renderScreen(REPORT, { as: 'member', answers: ALL });
   const told = rows().map(({ textContent }) => textContent);
   expect(told).toHaveLength(3);
-  for (const text of ['RT-A', '500.000,00\u00a0₫', '14:20', m.withdrawal_pending()]) expect(told[0]).toContain(text);
+  for (const text of ['RT-A', '500.000,00\u00a0₫', '14:20', m.withdrawal_pending()])
+    expect(told[0]).toContain(text);
   expect(told[1]).toContain(m.withdrawal_paid());
   expect(told[2]).toContain(m.withdrawal_returned());
-  expect(within(rows()[0] ?? document.body).getByRole('link').getAttribute('href')).toBe('/m/withdraw/RT-A');
+  expect(
+    within(rows()[0] ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/m/withdraw/RT-A');
   const totals = screen.getByRole('region', { name: m.record_totals() });
   for (const text of ['2.000.000,00\u00a0₫', '500.000,00\u00a0₫', m.withdraw_report_count({ count: '3' })])
     expect(totals.textContent).toContain(text);

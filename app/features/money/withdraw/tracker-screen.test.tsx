@@ -65,7 +65,8 @@ it('another member’s withdrawal, and none at all, are no order [MONEY-20 ROUTE
 
 it('keeps what is known while the gateway is dead, and a second try brings one that never came [MONEY-04]', async () => {
   const { known } = await open(is(steps(2)));
-  const stale = () => screen.queryByText((text) => text.startsWith(m.tracker_stale({ time: '|' }).split('|')[0] ?? '|'));
+  const stale = () =>
+    screen.queryByText((text) => text.startsWith(m.tracker_stale({ time: '|' }).split('|')[0] ?? '|'));
   known.answers = { 'withdraw.order': 'dead' };
   lookAgain();
   await vi.waitFor(() => expect(stale()).toBeTruthy());

@@ -23,11 +23,6 @@ async function fillAndSend(amount = '2000000', taps = 1) {
   for (let tap = 0; tap < taps; tap += 1) fireEvent.click(send());
 }
 
-it('a guest is sent to the login, which leads back [ROUTE-10 ROUTE-88]', async () => {
-  const { path } = await renderScreen('/m/withdraw');
-  expect(path()).toBe('/m/login?redirect=%2Fm%2Fwithdraw');
-});
-
 it('says what can be withdrawn, what not and why, what is free and what it comes to [MONEY-06 MONEY-07]', async () => {
   await open();
   const main = screen.getByRole('main');
@@ -245,10 +240,4 @@ it('where nothing goes to banks what can be withdrawn stands there, without a ca
   expect(screen.queryByRole('radio')).toBe(null);
   expect(document.querySelector('input[name="amount"]')).toBe(null);
   await expectNoBarrier();
-});
-
-it('a user on trial is told to use an actual account, and nothing of money is asked for [MONEY-20 ROLE-30]', async () => {
-  const { asked } = await renderScreen('/m/withdraw', { as: 'trial' });
-  expect(screen.getByText(m.error_actual_account())).toBeTruthy();
-  expect(asked.filter(({ operation }) => /^(?:withdraw|bankCards)\./.test(operation))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { EXAMPLE_ORDERS } from '../../../../../contracts/deposit/deposit-order';
+import type { OperationOf } from '../../../../../contracts/operations';
 import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../../tests/screens/support/barriers';
 import { type Answer, type Answers, refused } from '../../../../../tests/screens/support/gateway';
 import { renderScreen, type Visit } from '../../../../../tests/screens/support/render-screen';
-import { EXAMPLE_ORDERS } from '../../../../../contracts/deposit/deposit-order';
-import type { OperationOf } from '../../../../../contracts/operations';
 import { m } from '../../../../paraglide/messages.js';
 
 const { transfer, voucher } = EXAMPLE_ORDERS;
@@ -16,7 +16,9 @@ const open = (answers: Answers = {}, visit: Visit = {}, { orderNo }: { orderNo: 
 const said = () => screen.getByRole('main').textContent;
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 const fresh = { createdAt: now, expiresAt: now + 900_000 };
-const after = (changes: object): Order => (example) => ({ ...example, ...fresh, ...changes });
+const after =
+  (changes: object): Order =>
+  (example) => ({ ...example, ...fresh, ...changes });
 
 it('turns by itself once the money is there, and says what arrived [MONEY-02 MONEY-03]', async () => {
   const { known } = await open({ 'deposit.order': after({}) });
@@ -32,7 +34,13 @@ it('turns by itself once the money is there, and says what arrived [MONEY-02 MON
 });
 
 it('is payable in parts: says what came, what is still to be paid, and draws a code of that [MONEY-02 MONEY-07]', async () => {
-  const bonus = { name: 'Thưởng nạp lần đầu', amount: 400_000, times: 10, days: 7, state: 'promised' as const };
+  const bonus = {
+    name: 'Thưởng nạp lần đầu',
+    amount: 400_000,
+    times: 10,
+    days: 7,
+    state: 'promised' as const,
+  };
   const { known } = await open({ 'deposit.order': after({ bonus }) }, { width: 320, height: 640 });
   const code = await screen.findByRole('img', { name: m.deposit_qr_label() });
   const drawn = code.innerHTML;
@@ -91,7 +99,8 @@ it('a member ends an order that nothing was paid for, after being asked [MONEY-0
   const { asked, known } = await open({ 'deposit.order': after({}) });
   const end = () => fireEvent.click(screen.getByRole('button', { name: m.deposit_cancel() }));
   const dialog = async () => within(await screen.findByRole('dialog'));
-  const ends = () => asked.filter(({ operation }) => operation === 'deposit.cancel').map(({ input }) => input);
+  const ends = () =>
+    asked.filter(({ operation }) => operation === 'deposit.cancel').map(({ input }) => input);
   end();
   const first = await dialog();
   await expectNoBarrier();
@@ -109,7 +118,9 @@ it('a member ends an order that nothing was paid for, after being asked [MONEY-0
 it('another member’s order is none, and says so [MONEY-02 MONEY-20]', async () => {
   await open({ 'deposit.order': refused('content.not.found') });
   expect(await screen.findByText(m.deposit_unknown_title())).toBeTruthy();
-  expect(screen.getByRole('link', { name: m.deposit_to_all() }).getAttribute('href')).toBe('/m/voucherCenter');
+  expect(screen.getByRole('link', { name: m.deposit_to_all() }).getAttribute('href')).toBe(
+    '/m/voucherCenter',
+  );
   await expectNoBarrier();
 });
 
