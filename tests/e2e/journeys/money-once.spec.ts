@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '../worker/support/server-functions';
-import { holdFunction } from './support/held-calls';
+import { addressOf } from '../../worker/support/server-functions';
+import { holdFunction } from '../support/held-calls';
 import {
   countOf,
   filled,
@@ -9,8 +9,8 @@ import {
   numberOn,
   OPENING,
   sendButton,
-} from './support/money-forms';
-import { expect, t, test } from './support/test';
+} from '../support/money-forms';
+import { expect, t, test } from '../support/test';
 
 const UNITS = 500_000;
 const SUM = String(UNITS);

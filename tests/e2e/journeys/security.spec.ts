@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { leaveAsMember, logIn, newMember, newMobileNumber, openSession } from './support/members';
-import type { Sandbox } from './support/sandbox';
-import { expect, t, test } from './support/test';
-import { fits } from './support/withdrawers';
+import { leaveAsMember, logIn, newMember, newMobileNumber, openSession } from '../support/members';
+import type { Sandbox } from '../support/sandbox';
+import { expect, t, test } from '../support/test';
 
 const CENTRE = '/m/securityCenter';
 const PASSWORD = 'Lantern2209';
@@ -64,59 +63,6 @@ test('a guest logs in on the way and sees what protects the account, contacts ma
   expect(await cls()).toBeLessThan(0.1);
 });
 
-test('a trial is told to log in with an actual account, on each screen; an agent sees the centre [ACC-01 ROLE-30]', async ({
-  page,
-  member,
-  sandbox,
-  baseURL,
-}) => {
-  await member({ type: 4 });
-  for (const path of [CENTRE, `${CENTRE}/mobile`, `${CENTRE}/questions`, `${CENTRE}/logins`]) {
-    await page.goto(path);
-    await expect(page.getByText(t('error_actual_account'))).toBeVisible();
-  }
-  await leaveAsMember(page);
-  await openSession(page, baseURL ?? '', await newMember(sandbox, { type: 1 }));
-  await page.goto(CENTRE);
-  await expect(verdict(page, 1)).toBeVisible();
-});
-
-test('fits small and wide screens in English, and offers a retry when the gateway is dead [ACC-01]', async ({
-  page,
-  context,
-  member,
-  sandbox,
-  baseURL,
-  axe,
-  allow,
-}) => {
-  await member();
-  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
-  for (const width of [320, 768]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ['', '/mobile', '/email', '/questions', '/logins']) {
-      await page.goto(CENTRE + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await fits(page), `${path} at ${width}`).toBe(true);
-      await axe();
-    }
-  }
-  allow(/response 502 .*\/wps\//);
-  for (const path of ['/wps/member/info/security', '/wps/session/list'])
-    await sandbox.fault({ path, status: 500, body: 'x', times: 9 });
-  await page.goto(CENTRE);
-  await expect(page.getByText(t('security_failed_title', 'en'))).toBeVisible();
-  await expect(page.getByText(t('security_sessions_failed', 'en')).first()).toBeVisible();
-  await sandbox.clearFaults();
-  await page
-    .getByRole('alert')
-    .getByRole('button', { name: t('action_retry', 'en') })
-    .first()
-    .click();
-  await expect(page.getByText(t('security_verdict', 'en', { done: 1, all: 6 }))).toBeVisible();
-});
-
 test('the present number is proved by its code, and changed by codes to the old and the new one, each wrong one said in its place [ACC-02 ACC-18]', async ({
   page,
   member,
@@ -162,43 +108,6 @@ test('the present number is proved by its code, and changed by codes to the old 
   await submit(page).dblclick();
   await expect(page).toHaveURL(CENTRE);
   await expect(row(page, t('security_mobile_title'))).toContainText(`•••• ${next.slice(-3)}`);
-});
-
-test('an e-mail address is added by the login password and its code; one of another member is refused [ACC-02 ACC-09 CALL-39]', async ({
-  page,
-  member,
-  sandbox,
-  axe,
-}) => {
-  const [taken, free] = [`taken${Date.now()}@example.com`, `free${Date.now()}@example.com`];
-  await newMember(sandbox, { email: taken });
-  await member();
-  await page.goto(`${CENTRE}/email`);
-  await send(page);
-  await expect(page.getByText(t('form_required', 'vi', { field: t('security_email_new') }))).toBeVisible();
-  await field(page, 'loginPassword').fill('wrong-one');
-  await field(page, 'email').fill('no address');
-  await codeButtons(page).click();
-  await expect(page.getByText(t('security_email_format'))).toBeVisible();
-  await field(page, 'email').fill(taken);
-  await codeButtons(page).click();
-  await expect(waiting(page).last()).toBeVisible();
-  await expect(codeButtons(page)).toHaveCount(0);
-  await field(page, 'verificationCode').fill(await mailCode(sandbox, taken));
-  await send(page);
-  await expect(page.getByText(t('error_login_password'))).toBeVisible();
-  await field(page, 'loginPassword').fill(PASSWORD);
-  await send(page);
-  await expect(page.getByText(t('error_account_in_use'))).toBeVisible();
-  await axe();
-  await field(page, 'email').fill(free);
-  await codeButtons(page).click();
-  await expect(waiting(page).last()).toBeVisible();
-  await expect(codeButtons(page)).toHaveCount(0);
-  await field(page, 'verificationCode').fill(await mailCode(sandbox, free));
-  await send(page);
-  await expect(page).toHaveURL(CENTRE);
-  await expect(row(page, t('security_email_title'))).toContainText('f•••••@example.com');
 });
 
 test('security questions are answered by the login password, and three days later stand for a lost number [ACC-14 ACC-15 CALL-45]', async ({
@@ -428,6 +337,34 @@ test('a passkey is added by the password, named, logs in from the username field
   await expect(page.getByText('Máy của An')).toHaveCount(0);
 });
 
+test('where the browser fills no passkeys in, a button asks for one; not before the disclaimer is accepted [LOGIN-04 LOGIN-29]', async ({
+  page,
+  member,
+  axe,
+}) => {
+  await page.addInitScript(() => {
+    // Not there on the empty page between two visits.
+    if (!('PublicKeyCredential' in window)) return;
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await member();
+  await authenticator(page);
+  await page.goto(CENTRE);
+  await page.getByRole('button', { name: t('passkey_add') }).click();
+  await field(page, 'loginPassword').fill(PASSWORD);
+  await send(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leaveAsMember(page);
+  await page.goto('/m/login?redirect=%2Fm%2FsecurityCenter');
+  const ask = page.getByRole('button', { name: t('login_passkey') });
+  await page.locator('input[name="agreed"]').uncheck();
+  await expect(ask).toBeDisabled();
+  await page.locator('input[name="agreed"]').check();
+  await axe();
+  await ask.dblclick();
+  await expect(page).toHaveURL(CENTRE, { timeout: 15_000 });
+});
+
 test('a member is told by SMS of a change and blocks it from another phone, by a button and not by opening the link; nothing changes until then, and the security centre says so [ACC-02]', async ({
   page,
   member,
@@ -487,65 +424,4 @@ test('a member is told by SMS of a change and blocks it from another phone, by a
   await field(page, 'loginPassword').fill(PASSWORD);
   await send(page);
   await expect(page.getByText(t('error_account_frozen'))).toBeVisible();
-});
-
-test('the page of a link says what it does in English on small screens too, and what is wrong with the link [ACC-02]', async ({
-  page,
-  context,
-  baseURL,
-  axe,
-}) => {
-  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/m/objection#${'A'.repeat(22)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('objection_title', 'en'));
-    await page.getByRole('button', { name: t('objection_block', 'en') }).click();
-    await expect(page.getByText(t('error_objection_wrong', 'en'))).toBeVisible();
-    expect(await fits(page), `at ${width}`).toBe(true);
-    await axe();
-  }
-  const answer = await page.goto('/m/objection');
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-  await expect(page.getByText(t('objection_incomplete', 'en'))).toBeVisible();
-});
-
-test('where the browser fills no passkeys in, a button asks for one; not before the disclaimer is accepted [LOGIN-04 LOGIN-29]', async ({
-  page,
-  member,
-  axe,
-}) => {
-  await page.addInitScript(() => {
-    // Not there on the empty page between two visits.
-    if (!('PublicKeyCredential' in window)) return;
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
-  await member();
-  await authenticator(page);
-  await page.goto(CENTRE);
-  await page.getByRole('button', { name: t('passkey_add') }).click();
-  await field(page, 'loginPassword').fill(PASSWORD);
-  await send(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await leaveAsMember(page);
-  await page.goto('/m/login?redirect=%2Fm%2FsecurityCenter');
-  const ask = page.getByRole('button', { name: t('login_passkey') });
-  await page.locator('input[name="agreed"]').uncheck();
-  await expect(ask).toBeDisabled();
-  await page.locator('input[name="agreed"]').check();
-  await axe();
-  await ask.dblclick();
-  await expect(page).toHaveURL(CENTRE, { timeout: 15_000 });
-});
-
-test('a site that takes no passkeys offers none [ACC-02]', async ({ page, member, sandbox }) => {
-  await sandbox.status({ passkeys: false });
-  await member();
-  await page.goto(CENTRE);
-  await expect(verdict(page, 1)).toBeVisible();
-  await expect(page.getByText(t('passkey_title'))).toHaveCount(0);
-  await leaveAsMember(page);
-  await page.goto('/m/login');
-  await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByRole('button', { name: t('login_passkey') })).toHaveCount(0);
 });
