@@ -23,6 +23,8 @@ export type Visit = {
   as?: Visitor;
   /** The type of the account, where it is another than its visitor's. */
   type?: number;
+  /** Somebody else has set the password, which is to be changed. */
+  firstTimeLogin?: boolean;
   /** Answers of the gateway, where they are not the examples. */
   answers?: Answers;
   /** All other answers to what is read. */
@@ -56,11 +58,12 @@ const shown = new Set<Shown>();
  * examples. It is there once the screen's loader is through.
  */
 export async function renderScreen(address: string, visit: Visit = {}) {
-  const { as = 'guest', type, answers = {}, reads } = visit;
+  const { as = 'guest', type, firstTimeLogin = false, answers = {}, reads } = visit;
   const { language = 'vi', theme, width = 390, height = 844 } = visit;
   putAway();
   await resize(width, height);
-  const session = as === 'guest' ? null : { ...sessionOf(as), ...(type !== undefined && { type }) };
+  const session =
+    as === 'guest' ? null : { ...sessionOf(as), firstTimeLogin, ...(type !== undefined && { type }) };
   const known: Known = { answers: { ...answers }, reads };
   const visitor = { session };
   const gateway = startGateway(known, () => visitor.session !== null);

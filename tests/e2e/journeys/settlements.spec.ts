@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newMember } from './support/members';
-import type { Sandbox } from './support/sandbox';
-import { expect, t, test } from './support/test';
+import { newMember } from '../support/members';
+import type { Sandbox } from '../support/sandbox';
+import { expect, t, test } from '../support/test';
 
 const COMMISSION = '/m/agent/commission';
 
