@@ -111,7 +111,7 @@ for (const [who, wanted, refusals] of WHO) {
       const hrefs = await (await show(page))
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      // The ways into an account open over the page: first-minutes.spec.ts walks them.
+      // The ways into an account open over the page: journeys/first-minutes.spec.ts walks them.
       const paths = [...new Set(hrefs)].filter((href) => /^\/m\/(?!login$|register$)/.test(href));
       expect(paths.length, name).toBeGreaterThan(10);
       let isBack = false;
