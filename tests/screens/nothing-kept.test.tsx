@@ -20,7 +20,8 @@ function logIn() {
   fireEvent.click(document.querySelector('form button[type="submit"]') as Element);
 }
 
-it.each(KEEPINGS)(
+// Blocked storage, which is there or not from the first script on, is a journey: tests/e2e/journeys/nothing-kept.spec.ts.
+it.each(KEEPINGS.filter((how) => how !== 'blocked'))(
   'a member whose phone’s storage is %s logs in and opens a deposit, once by a double tap [LOGIN-01 MONEY-02 MONEY-21]',
   async (how) => {
     const { path, asked } = await renderScreen('/m/login?redirect=%2Fm%2FvoucherCenter', {

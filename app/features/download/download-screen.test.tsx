@@ -11,7 +11,7 @@ const RESOURCES = [
   resource('Android', 'https://files.example.com/app.apk'),
   resource('IOS', 'https://files.example.com/lite'),
   resource('MOBILECONFIG', 'https://files.example.com/app.mobileconfig'),
-  resource('AppDownloadIcon', '/icons/icon-192.png'),
+  resource('AppDownloadIcon', '/art/news/moon.svg'),
 ];
 const iosLite = () => screen.getByRole('button', { name: m.download_ios_lite() });
 const guide = () => screen.findByRole('dialog', { name: m.guide_title() });
@@ -24,7 +24,7 @@ it('has a button for each resource, in both languages, and leads back home [ROUT
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(m.download_promo({}, locale));
     expect(document.querySelector('main img')?.getAttribute('src')).toMatch(/^\/art\/banners\//);
     await vi.waitFor(() =>
-      expect(document.querySelector('main img[src="/icons/icon-192.png"]')).not.toBe(null),
+      expect(document.querySelector('main img[src="/art/news/moon.svg"]')).not.toBe(null),
     );
     const links = [
       m.download_android({}, locale),

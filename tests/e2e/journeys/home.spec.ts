@@ -8,7 +8,7 @@ const RIGHTS = new RegExp(`All rights reserved ${siteYear()}`);
 
 const heading = (name: string) => ({ level: 2, name }) as const;
 
-test('comes complete from the server in the language of the cookie, Vietnamese without one; a guest sees all sections in order, nothing jumps, one language is loaded, and only what comes near is brought to life [GATE-01 HOME-01 HOME-02 HOME-05 HOME-08 HOME-13 HOME-17 HOME-21 HOME-23 HOME-29 HOME-30 HOME-41 HOME-42 HOME-46 LANG-01 LANG-26 LANG-32 LANG-33 ROLE-21 ROLE-51 ROLE-53 ROUTE-25 CONST-68]', async ({
+test('home comes complete from the server in the language of the cookie, Vietnamese without one; a guest sees all sections in order, nothing jumps, one language is loaded, and only what comes near is brought to life [GATE-01 HOME-01 HOME-02 HOME-05 HOME-08 HOME-13 HOME-17 HOME-21 HOME-23 HOME-29 HOME-30 HOME-41 HOME-42 HOME-46 LANG-01 LANG-26 LANG-32 LANG-33 ROLE-21 ROLE-51 ROLE-53 ROUTE-25 CONST-68]', async ({
   page,
   axe,
   cls,
@@ -56,7 +56,7 @@ test('comes complete from the server in the language of the cookie, Vietnamese w
   await axe();
 });
 
-test('costs the same however many promotions there are, and however long they are', async ({
+test('home costs the same however many promotions there are, and however long they are', async ({
   page,
   sandbox,
   request,

@@ -48,7 +48,7 @@ test('the screens of the bar are fetched as soon as a finger or a pointer comes 
   await expect(page).toHaveURL(/\/m\/member\/home$/);
 });
 
-test('opens by a tap that came before the scripts; of several such taps the last counts [HDR-30 LANG-29]', async ({
+test('the list of languages opens by a tap that came before the scripts; of several such taps the last counts [HDR-30 LANG-29]', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -77,7 +77,7 @@ test('a button that says something else once the scripts run is not tapped again
   expect(await page.evaluate(() => localStorage.getItem('HIDE_BALANCE'))).not.toBe('1');
 });
 
-test('changes words, direction and data without a reload and keeps the choice in a cookie; games kept on the device keep their own language when the call for the new one fails [LANG-29 LANG-32 LANG-36 LANG-40 SESS-19 SESS-20]', async ({
+test('a chosen language changes words, direction and data without a reload and keeps the choice in a cookie; games kept on the device keep their own language when the call for the new one fails [LANG-29 LANG-32 LANG-36 LANG-40 SESS-19 SESS-20]', async ({
   page,
   allow,
 }) => {

@@ -11,6 +11,18 @@ const soon = (): Answers => {
   const drawTime = Date.now() + 90 * SECOND;
   const times = { closeTime: drawTime - 10 * SECOND, drawTime };
   return {
+    'lottery.vietnamResults': ({ list }) => ({
+      list: list.map(
+        (one) =>
+          ({
+            ...(one as object),
+            results: [
+              { prize: 'DB', numbers: ['48215'] },
+              { prize: 'G1', numbers: ['90317'] },
+            ],
+          }) as never,
+      ),
+    }),
     'games.menus': () => ({ list: [{ gameCategory: 'LOTT', vendorNames: [] }] }),
     'lottery.vietnamNumero': ({ list }) => ({
       list: list.map((one) => ({ ...(one as object), ...times }) as never),

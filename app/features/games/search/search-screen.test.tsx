@@ -6,6 +6,7 @@ import { renderScreen } from '../../../../tests/screens/support/render-screen';
 import { m } from '../../../paraglide/messages.js';
 
 const named: Answers = {
+  'games.menus': () => ({ list: [{ gameCategory: 'RNG', vendorNames: [] }] }),
   'games.list': (known, { gameName }) => ({
     ...known,
     games: known.games.map((game) => ({ ...(game as object), gameName: `Tên ${gameName ?? ''}` }) as never),

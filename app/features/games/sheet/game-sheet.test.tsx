@@ -108,3 +108,39 @@ it('a game under maintenance says why it cannot be played; an outage can be trie
   fireEvent.click(within(failed).getByRole('button', { name: m.action_retry() }));
   expect(((await play()) as HTMLButtonElement).disabled).toBe(false);
 });
+
+it('on trial a game without free play is refused with the stated words, in the sheet and at its address; one with it is played for nothing; an agent plays too [LAUNCH-18 LAUNCH-31 ROLE-48]', async () => {
+  const waiting = { 'games.launch': 'pending' } as const;
+  const trial = (address: string, freeplay: 0 | 1) =>
+    renderScreen(address, {
+      as: 'trial',
+      answers: {
+        'games.launch': freeplay ? 'pending' : refused('account.trial'),
+        'games.detail': (known) => ({ ...known, freeplay }),
+      },
+    });
+  await trial('/m/slot-games?game=90001', 0);
+  const refusing = await sheet();
+  await within(refusing).findByText(m.error_actual_account());
+  expect(within(refusing).getByRole('link', { name: m.register_open() })).toBeTruthy();
+  expect(within(refusing).queryByRole('button', { name: m.sheet_play() })).toBe(null);
+  await trial('/m/play?game=90001', 0);
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain(m.error_actual_account()),
+  );
+  expect(within(screen.getByRole('main')).getByRole('link', { name: m.register_open() })).toBeTruthy();
+
+  const { asked } = await trial('/m/slot-games?game=90001', 1);
+  const last = () => asked.filter(({ operation }) => operation === 'games.launch').at(-1)?.input;
+  expect(within(await sheet()).queryByRole('button', { name: m.sheet_play() })).toBe(null);
+  fireEvent.click(await within(await sheet()).findByRole('button', { name: m.sheet_try() }));
+  await vi.waitFor(() => expect(last()).toMatchObject({ nodeId: 90001, freeplay: 1 }));
+
+  const agent = await renderScreen('/m/slot-games?game=90001', { as: 'agent', answers: waiting });
+  fireEvent.click(await play());
+  await vi.waitFor(() =>
+    expect(agent.asked.find(({ operation }) => operation === 'games.launch')?.input).toMatchObject({
+      freeplay: 0,
+    }),
+  );
+});
