@@ -1,40 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNTS, addressOf, screensOf } from '../support/every-screen';
-import { KEEPINGS, type Keeping, keepNoCookies, keepNothing } from '../support/nothing-kept';
-import { builtFile } from './support/built-files';
-import { scripted } from './support/held-scripts';
-import { newMember, openSession } from './support/members';
-import { expect, t, test } from './support/test';
-
-const PARTS = { guest: 2, member: 2 };
-const WALKS = (['guest', 'member'] as const).flatMap((visitor) =>
-  Array.from({ length: PARTS[visitor] }, (_, part) => ({ visitor, part })),
-);
-
-for (const { visitor, part } of WALKS) {
-  test(`every screen (${part + 1} of ${PARTS[visitor]}) stands for a ${visitor} whose phone blocks storage, without an error`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const site = baseURL ?? '';
-    if (visitor === 'member')
-      await openSession(page, site, { account: ACCOUNTS.member, password: 'Lantern2209' });
-    await context.addInitScript<Keeping>(keepNothing, 'blocked');
-    const read = async (address: string) => (await page.request.get(address)).text();
-    for (const path of screensOf(visitor).filter((_, index) => index % PARTS[visitor] === part)) {
-      await test.step(path, async () => {
-        const address = await addressOf(path, read);
-        await page.goto(address);
-        await scripted(page);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('main').first()).toBeVisible();
-        expect.soft(new URL(page.url()).pathname, address).toBe(new URL(address, site).pathname);
-        await expect.soft(page.getByText(t('load_failed_title')), address).toHaveCount(0);
-      });
-    }
-  });
-}
+import { ACCOUNTS } from '../../support/every-screen';
+import { type Keeping, keepNothing } from '../../support/nothing-kept';
+import { builtFile } from '../support/built-files';
+import { scripted } from '../support/held-scripts';
+import { newMember } from '../support/members';
+import { expect, t, test } from '../support/test';
 
 async function fillLogin(page: Page, account: string) {
   await page.fill('input[name="username"]', account);
@@ -42,28 +12,26 @@ async function fillLogin(page: Page, account: string) {
   await page.locator('form button[type="submit"]').click();
 }
 
-for (const how of KEEPINGS) {
-  test(`a member whose phone’s storage is ${how} logs in and opens a deposit, and is still logged in after a reload [LOGIN-01 MONEY-02 MONEY-21]`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const { account } = await newMember(sandbox);
-    await context.addInitScript(keepNothing, how);
-    await page.goto('/m/login?redirect=%2Fm%2FvoucherCenter');
-    await scripted(page);
-    await fillLogin(page, account);
-    await expect(page).toHaveURL(/\/m\/voucherCenter$/);
-    await page.reload();
-    const proceed = page.getByRole('button', { name: t('deposit_continue') });
-    await expect(proceed).toBeEnabled();
-    await page.getByRole('textbox', { name: t('deposit_amount') }).fill('500000');
-    await proceed.dblclick();
-    await expect(page).toHaveURL(/\/m\/voucherCenter\/NT\d{6}-\w{6}$/);
-    const { list } = (await (await page.request.get('/wps/deposit/orders')).json()).value;
-    expect(list).toHaveLength(1);
-  });
-}
+test('a member whose phone blocks storage logs in and opens a deposit, and is still logged in after a reload [LOGIN-01 MONEY-02 MONEY-21]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { account } = await newMember(sandbox);
+  await context.addInitScript<Keeping>(keepNothing, 'blocked');
+  await page.goto('/m/login?redirect=%2Fm%2FvoucherCenter');
+  await scripted(page);
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(/\/m\/voucherCenter$/);
+  await page.reload();
+  const proceed = page.getByRole('button', { name: t('deposit_continue') });
+  await expect(proceed).toBeEnabled();
+  await page.getByRole('textbox', { name: t('deposit_amount') }).fill('500000');
+  await proceed.dblclick();
+  await expect(page).toHaveURL(/\/m\/voucherCenter\/NT\d{6}-\w{6}$/);
+  const { list } = (await (await page.request.get('/wps/deposit/orders')).json()).value;
+  expect(list).toHaveLength(1);
+});
 
 test('a guest whose phone blocks storage registers by an invitation [REG-03 REG-65]', async ({
   page,
@@ -85,23 +53,6 @@ test('a guest whose phone blocks storage registers by an invitation [REG-03 REG-
   await page.getByRole('button', { name: t('register_submit'), exact: true }).click();
   await page.waitForURL('**/m/support');
 });
-
-for (const how of ['throws', 'is silent'] as const) {
-  test(`a login in a browser without cookies (${how}) says why it would not hold, sends nothing and keeps what was typed [LOGIN-01 LOGIN-82]`, async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(keepNoCookies, how);
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().includes('logInFn') && sent.push(request.url()));
-    await page.goto('/m/login');
-    await scripted(page);
-    await fillLogin(page, ACCOUNTS.member);
-    await expect(page.getByRole('main').getByText(t('error_cookies_blocked'))).toBeVisible();
-    await expect(page.locator('input[name="password"]')).toHaveValue('Lantern2209');
-    expect(sent).toEqual([]);
-  });
-}
 
 test('a login whose cookie is lost on the way leads back to the login once, with the reason [SESS-46]', async ({
   page,

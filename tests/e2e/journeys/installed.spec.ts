@@ -1,4 +1,4 @@
-import { expect, t, test } from './support/test';
+import { expect, t, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -72,14 +72,23 @@ test('without a network a text stands there in the language of the page, and the
   await expect.poll(text).toContain(t('status_offline_title', 'en'));
 });
 
-test('the installed app has no entry to the download on home, and says so on its screen [PWA-25 PWA-27 ROLE-02]', async ({
+test('the download bar is there from the server on, and hidden for the session once it was hidden, without a jump [PWA-20 PWA-21 PWA-22]', async ({
   page,
+  axe,
+  cls,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.goto('/m/home');
+  const bar = page.getByRole('complementary', {
+    name: t('download_bar_title', 'vi', { siteName: 'Hoa Đăng' }),
+  });
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.y).toBe(0);
+  await axe('aside');
+  await bar.getByRole('button', { name: t('download_bar_close') }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
   await expect(page.getByRole('navigation', { name: t('footer_label') })).toBeVisible();
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await page.goto('/m/download');
-  await expect(page.locator('main')).toContainText(t('download_in_app_text'));
-  await expect(page.getByRole('button', { name: t('download_ios_lite') })).toHaveCount(0);
+  await expect(bar).toBeHidden();
+  expect(await (await page.request.get('/m/home')).text()).not.toContain(t('download_bar_text'));
+  expect(await cls()).toBeLessThan(0.01);
 });

@@ -1,5 +1,5 @@
-import { firstLoad } from '../bench/first-load.mjs';
-import { expect, test } from './support/test';
+import { firstLoad } from '../../bench/first-load.mjs';
+import { expect, test } from '../support/test';
 
 /** Brotli 11, in bytes; no load of the machine changes them. Goals, and how far home is from them: `npm run bench`. */
 const MOST = { named: 126_000, js: 126_100, css: 7_250, html: 11_000, bytes: 200_000, requests: 20 };

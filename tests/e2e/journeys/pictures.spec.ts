@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 type Got = { path: string; type: string; bytes: number };
 
@@ -22,8 +22,9 @@ async function arrivals(page: Page): Promise<Got[]> {
 const pictures = (got: readonly Got[]) => got.filter(({ type }) => type === 'Image');
 const sum = (got: readonly Got[]) => got.reduce((bytes, one) => bytes + one.bytes, 0);
 
-test('home loads the pictures of its first screen and no others, in one format of few bytes', async ({
+test('home loads the pictures of its first screen and no others, in one format of few bytes; one far below comes once the page is scrolled to it, and its place does not jump', async ({
   page,
+  cls,
 }) => {
   const got = await arrivals(page);
   await page.goto('/m/home');
@@ -36,14 +37,7 @@ test('home loads the pictures of its first screen and no others, in one format o
   // The page, its styles, icons and motifs; scripts have budgets of their own.
   const rest = got.filter(({ type }) => type !== 'Image' && type !== 'Script');
   expect(rest.length, rest.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(8);
-});
 
-test('a picture far below comes once the page is scrolled to it, and its place does not jump', async ({
-  page,
-  cls,
-}) => {
-  await page.goto('/m/home');
-  await page.waitForLoadState('networkidle');
   const covers = page.locator('#home-games').locator('xpath=ancestor::section').locator('li picture > img');
   const far = covers.last();
   await expect(far).not.toHaveAttribute('src');

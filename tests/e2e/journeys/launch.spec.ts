@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { leaveAsMember, newMember } from './support/members';
-import { expect, t, test } from './support/test';
+import { newMember } from '../support/members';
+import { expect, t, test } from '../support/test';
 
 const LAUNCH = '/wps/game/launchGame';
 /** A slot with free play. */
 const SLOT = 90001;
 
 const play = (page: Page) => page.getByRole('dialog').getByRole('button', { name: t('sheet_play') });
-const tryIt = (page: Page) => page.getByRole('dialog').getByRole('button', { name: t('sheet_try') });
 const bar = (page: Page) => page.locator('header');
 const spin = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: /^(?:Quay|Spin)/ });
 const calls = (page: Page, method: string) => {
@@ -17,13 +16,6 @@ const calls = (page: Page, method: string) => {
   });
   return made;
 };
-
-/** The first game of a category, with or without free play. */
-async function gameOf(page: Page, gameType: string, freeplay: 0 | 1): Promise<number> {
-  const answer = await page.request.get(`/lgw/games?gameType=${gameType}&language=VI&pageNum=1&pageSize=30`);
-  const { value } = (await answer.json()) as { value: { games: { nodeId: number; freeplay: number }[] } };
-  return value.games.find((game) => game.freeplay === freeplay)?.nodeId ?? 0;
-}
 
 test('a guest logs in on the way, comes back to the game and plays it in a frame under the bar; going back leads to its sheet with a fresh wallet [LAUNCH-01 LAUNCH-02 LAUNCH-29 LAUNCH-30 GAME-72 GAME-74]', async ({
   page,
@@ -97,37 +89,6 @@ test('a reload launches again; on its side the phone gives the game all it has; 
   await page.fill('input[name="username"]', account);
   await page.fill('input[name="password"]', password);
   await page.locator('form button[type="submit"]').click();
-  await expect(spin(page)).toBeVisible();
-});
-
-test('on trial a game without free play is refused with the stated words, one with it is played for nothing; an agent plays too [LAUNCH-18 LAUNCH-31 ROLE-48]', async ({
-  page,
-  member,
-}) => {
-  await member({ type: 4 });
-  const live = await gameOf(page, 'LIVE', 0);
-  await page.goto(`/m/live-games?game=${live}`);
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText(t('error_actual_account'))).toBeVisible();
-  await expect(sheet.getByRole('link', { name: t('register_open'), exact: true })).toBeVisible();
-  await expect(play(page)).toHaveCount(0);
-  await page.goto(`/m/play?game=${live}`);
-  await expect(page.getByRole('alert').filter({ hasText: t('error_actual_account') })).toHaveCount(1);
-  await expect(page.getByRole('main').getByRole('link', { name: t('register_open') })).toBeVisible();
-
-  await page.goto(`/m/slot-games?game=${SLOT}`);
-  await expect(play(page)).toHaveCount(0);
-  await tryIt(page).click();
-  await expect(page).toHaveURL(new RegExp(`/m/play\\?game=${SLOT}&freeplay=1$`));
-  await expect(bar(page)).toContainText(t('free_play'));
-  await expect(bar(page).getByRole('button', { name: t('wallet_refresh') })).toHaveCount(0);
-  await expect(spin(page)).toBeVisible();
-
-  await leaveAsMember(page);
-  await member({ type: 1, balance: 90_000 });
-  await page.goto(`/m/slot-games?game=${SLOT}`);
-  await play(page).click();
-  await expect(bar(page)).toContainText('90.000');
   await expect(spin(page)).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { scripted } from './support/held-scripts';
-import { expect, t, test } from './support/test';
+import { scripted } from '../support/held-scripts';
+import { expect, t, test } from '../support/test';
 
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { builtFile } from './support/built-files';
-import { expect, t, test } from './support/test';
+import { builtFile } from '../support/built-files';
+import { expect, t, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
