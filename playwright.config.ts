@@ -38,7 +38,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'vi-VN',
-    // A worker between page and network would hide requests from the tests; installed.spec.ts lets it in.
+    // A worker between page and network would hide requests from the tests; those of the installed site let it in.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Ho_Chi_Minh',
     trace: 'on-first-retry',

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/lib/browser.mjs';
 import { ONE_TEST, ONE_WAIT, STRAIN } from './scripts/lib/limits.mjs';
+import { leanMessages } from './tests/lean-messages';
 
 const limits = {
   testTimeout: ONE_TEST,
@@ -36,11 +37,7 @@ const SCREENS = globSync('{app,tests/screens}/**/*.test.tsx').filter((file) =>
   readFileSync(file, 'utf8').includes('/support/render-screen'),
 );
 /** Languages that screens are opened in; the others stand for nothing that these do not show. */
-const SPOKEN = /\/paraglide\/messages\/(?!(?:vi|en|ar|fa|_index)\.js$)[\w-]+\.js$/;
-const fewLanguages = {
-  name: 'few-languages',
-  load: (id: string) => (SPOKEN.test(id) ? "export * from './en.js'" : undefined),
-};
+const SCREEN_LANGUAGES = ['vi', 'en', 'ar', 'fa'];
 /** Tests that put a stand-in in a module's place: each needs modules of its own, all others share theirs. */
 const MOCKING = globSync(UNIT).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
@@ -65,7 +62,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [allMessages],
+        plugins: [allMessages, leanMessages()],
         test: {
           name: 'unit',
           include: [UNIT],
@@ -76,18 +73,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [allMessages],
+        plugins: [allMessages, leanMessages()],
         test: {
           name: 'unit-mocks',
           include: MOCKING,
           setupFiles: ['./tests/quiet-console.ts', './tests/patient-setup.ts'],
-          // Each file of tests reads paraglide's nine megabytes anew; Node reads them as they are, without a transform.
-          server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },
       },
       {
-        plugins: [allMessages],
+        plugins: [allMessages, leanMessages()],
         test: {
           name: 'nothing-kept',
           include: FORMS,
@@ -96,12 +91,11 @@ export default defineConfig({
             './tests/quiet-console.ts',
             './tests/patient-setup.ts',
           ],
-          server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },
       },
       {
-        plugins: [allMessages],
+        plugins: [allMessages, leanMessages()],
         test: {
           name: 'unit-translated',
           include: TYPING,
@@ -111,12 +105,11 @@ export default defineConfig({
             './tests/patient-setup.ts',
             './tests/translated-setup.ts',
           ],
-          server: { deps: { external: [/\/app\/paraglide\//] } },
           ...limits,
         },
       },
       {
-        plugins: [allMessages, fewLanguages],
+        plugins: [allMessages, leanMessages(SCREEN_LANGUAGES)],
         define: { 'import.meta.env.APP_VERSION': '"0"' },
         resolve: {
           alias: [

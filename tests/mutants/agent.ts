@@ -1,4 +1,4 @@
-import { e2e, type Mutant, unit } from './mutant.ts';
+import { type Mutant, screens, unit } from './mutant.ts';
 
 const AGENT = 'app/features/agent';
 
@@ -306,7 +306,7 @@ export const agent: readonly Mutant[] = [
     find: '    notePrompted(sessionId, shown);\n    setPrompted(promptedKinds(sessionId));\n',
     replace: '    setPrompted([...(prompted ?? []), shown]);\n',
     seen: 'A contract prompt that was closed opens again at each visit of home.',
-    step: e2e('tests/e2e/contract-prompts.spec.ts'),
+    step: screens(`${AGENT}/prompts/contract-prompts.test.tsx`),
   },
   {
     id: 'agent-way-to-the-team-missing',

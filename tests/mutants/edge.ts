@@ -425,6 +425,6 @@ export const edge: readonly Mutant[] = [
     find: '      locale: facts.locale,\n',
     replace: "      locale: 'vi',\n",
     seen: 'The page of a site at rest is Vietnamese for everybody.',
-    step: e2e('tests/e2e/gate.spec.ts', 'maintenance shows its page'),
+    step: e2e('tests/e2e/journeys/gate.spec.ts', 'maintenance shows its page'),
   },
 ];

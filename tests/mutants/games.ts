@@ -403,6 +403,6 @@ export const games: readonly Mutant[] = [
     find: "if (typeof data === 'object' && data !== null && data.type === 'balance') refresh();",
     replace: "if (typeof data === 'object' && data !== null && data.type === 'wallet') refresh();",
     seen: 'The balance above a game stays as it was at its start.',
-    step: e2e('tests/e2e/launch.spec.ts'),
+    step: e2e('tests/e2e/journeys/launch.spec.ts'),
   },
 ];

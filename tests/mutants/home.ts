@@ -190,6 +190,6 @@ export const home: readonly Mutant[] = [
     find: '      <VideoBlock videos={content.videos} />\n      <CharityBlock items={content.charity} />\n',
     replace: '      <CharityBlock items={content.charity} />\n      <VideoBlock videos={content.videos} />\n',
     seen: 'Charity stands above the videos of home.',
-    step: e2e('tests/e2e/home.spec.ts', 'HOME-01'),
+    step: e2e('tests/e2e/journeys/home.spec.ts', 'HOME-01'),
   },
 ];

@@ -1,4 +1,4 @@
-import { e2e, type Mutant, unit } from './mutant.ts';
+import { type Mutant, screens, unit } from './mutant.ts';
 
 /** The points mall. */
 export const mall: readonly Mutant[] = [
@@ -70,7 +70,7 @@ export const mall: readonly Mutant[] = [
     find: '      void renew();\n',
     replace: '',
     seen: 'Points and stock stay as they were after a redemption.',
-    step: e2e('tests/e2e/mall.spec.ts', 'MALL-01'),
+    step: screens('app/features/mall/mall-screen.test.tsx', 'however often it is tapped'),
   },
   {
     id: 'mall-unknown-points-are-none',

@@ -1,4 +1,4 @@
-import { e2e, type Mutant, unit } from './mutant.ts';
+import { e2e, type Mutant, screens, unit } from './mutant.ts';
 
 const MONEY = 'app/features/money';
 
@@ -565,7 +565,7 @@ export const money: readonly Mutant[] = [
     find: 'received: isAmount ? ((amount - fee) as MinorUnits) : null,',
     replace: 'received: isAmount ? (amount as MinorUnits) : null,',
     seen: 'The form says that more arrives than does.',
-    step: e2e('tests/e2e/withdraw.spec.ts', 'the fee is told before it is taken'),
+    step: screens(`${MONEY}/withdraw/withdraw-screen.test.tsx`, 'the fee is told'),
   },
   {
     id: 'money-two-tabs-twice',
@@ -575,7 +575,7 @@ export const money: readonly Mutant[] = [
     find: 'await sendOnce(meant, async (idempotencyKey) => {',
     replace: 'await sendOnce([meant, Math.random()], async (idempotencyKey) => {',
     seen: 'A second try after a lost answer withdraws twice.',
-    step: e2e('tests/e2e/money-once.spec.ts'),
+    step: e2e('tests/e2e/journeys/money-once.spec.ts'),
   },
   {
     id: 'money-withdraw-shut-shown',
@@ -585,7 +585,7 @@ export const money: readonly Mutant[] = [
     find: "  if (settings.data?.allowWithdraw === 'N') return <NotAllowed />;\n",
     replace: '',
     seen: 'The form stands there where withdrawals are shut.',
-    step: e2e('tests/e2e/withdraw.spec.ts', 'MONEY-08'),
+    step: screens(`${MONEY}/withdraw/withdraw-screen.test.tsx`, 'MONEY-08'),
   },
   {
     id: 'money-other-balance-after-transfer',
@@ -595,7 +595,7 @@ export const money: readonly Mutant[] = [
     find: 'other: vendor, amount, main, atVendor: balance });',
     replace: 'other: vendor, amount, main: balance, atVendor: main });',
     seen: 'The receipt has the two balances the wrong way round.',
-    step: e2e('tests/e2e/transfer.spec.ts', 'finds both in the record'),
+    step: screens(`${MONEY}/transfer/transfer-screen.test.tsx`, 'shows its receipt'),
   },
   {
     id: 'money-withdrawal-idempotent-no-more',

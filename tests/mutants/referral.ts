@@ -1,4 +1,4 @@
-import { e2e, type Mutant, unit } from './mutant.ts';
+import { type Mutant, screens, unit } from './mutant.ts';
 
 /** Invitations. */
 export const referral: readonly Mutant[] = [
@@ -101,6 +101,6 @@ export const referral: readonly Mutant[] = [
     find: 'const counts = { deposited, waiting: registered - deposited };',
     replace: 'const counts = { deposited, waiting: registered };',
     seen: 'More friends are said to wait than do.',
-    step: e2e('tests/e2e/invite-friends.spec.ts', 'INVITE-03'),
+    step: screens('app/features/referral/referral-screen.test.tsx', 'by themselves'),
   },
 ];

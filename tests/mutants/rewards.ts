@@ -1,4 +1,4 @@
-import { e2e, type Mutant, unit } from './mutant.ts';
+import { type Mutant, screens, unit } from './mutant.ts';
 
 const APPLY = 'app/features/promotions/apply';
 
@@ -234,7 +234,7 @@ export const rewards: readonly Mutant[] = [
     find: "const JOINED = 'signed';",
     replace: "const JOINED = 'applying';",
     seen: 'Who has joined is said to have applied.',
-    step: e2e('tests/e2e/promotions.spec.ts', 'PROMO-15'),
+    step: screens('app/features/promotions/promotions-screen.test.tsx'),
   },
   {
     id: 'rewards-application-goes-nowhere',

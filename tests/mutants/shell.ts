@@ -1,4 +1,4 @@
-import { architecture, e2e, type Mutant, messages, unit } from './mutant.ts';
+import { architecture, type Mutant, messages, screens, unit } from './mutant.ts';
 
 /** Header, menu, footer bar, popups, toasts, gestures, languages, figures, colours and words. */
 export const shell: readonly Mutant[] = [
@@ -442,7 +442,7 @@ export const shell: readonly Mutant[] = [
     replace:
       "  { to: '/m/activity', icon: 'gift', label: m.footer_events() },\n  { to: '/m/news', icon: 'news', label: m.footer_news() },\n",
     seen: 'Promotions stand before the news in the bar.',
-    step: e2e('tests/e2e/shell.spec.ts', 'FOOT-01'),
+    step: screens('app/shell/shell-screen.test.tsx', 'FOOT-01'),
   },
   {
     id: 'shell-header-offers-app-in-app',
@@ -452,7 +452,7 @@ export const shell: readonly Mutant[] = [
     find: '  if (native || installed) return null;\n',
     replace: '  if (native) return null;\n  void installed;\n',
     seen: 'The installed app has a download in its header.',
-    step: e2e('tests/e2e/shell.spec.ts', 'HDR-04'),
+    step: screens('app/shell/shell-screen.test.tsx', 'HDR-02'),
   },
   {
     id: 'shell-menu-shows-user-to-guests',
@@ -473,6 +473,6 @@ export const shell: readonly Mutant[] = [
     find: '  color: var(--c-on-accent);',
     replace: '  color: var(--c-accent);',
     seen: 'The figure of unread messages has the colour of its ground.',
-    step: e2e('tests/e2e/menu.spec.ts', 'FOOT-10'),
+    step: screens('app/shell/shell-screen.test.tsx', 'FOOT-10'),
   },
 ];

@@ -128,8 +128,12 @@ describe.each(rows)('$path', (one) => {
     await vi.waitFor(() => expect(retries()).not.toEqual([]));
     expect(said()).not.toContain(line.shows);
     known.reads = undefined;
-    for (const retry of retries()) fireEvent.click(retry);
-    await shown(one);
+    // A part may fail after another, and has a way of its own.
+    await vi.waitFor(() => {
+      for (const retry of retries()) fireEvent.click(retry);
+      expect(said()).toContain(line.shows);
+      expect(retries()).toEqual([]);
+    });
   });
 
   if (!line.blocks)

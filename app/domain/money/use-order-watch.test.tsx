@@ -44,7 +44,7 @@ const look = (state: 'visible' | 'hidden') =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
-it('asks for an order with growing pauses, and no more once it is over [MONEY-02]', async () => {
+it('asks for an order with growing pauses, and no more once it is over [MONEY-02 MONEY-04]', async () => {
   const { result } = watch();
   expect(ask).not.toHaveBeenCalled();
   const asked: number[] = [];
@@ -62,7 +62,7 @@ it('asks for an order with growing pauses, and no more once it is over [MONEY-02
   expect(ask).toHaveBeenCalledTimes(9);
 });
 
-it('stops while the page is hidden, asks at once when it is looked at again, and quickly from then on [MONEY-02]', async () => {
+it('stops while the page is hidden, asks at once when it is looked at again, and quickly from then on [MONEY-02 MONEY-04]', async () => {
   watch();
   await pass(24_000);
   const before = ask.mock.calls.length;
@@ -75,7 +75,15 @@ it('stops while the page is hidden, asks at once when it is looked at again, and
   expect(ask).toHaveBeenCalledTimes(before + 2);
 });
 
-it('keeps the order when a question fails, says so, and goes on asking [MONEY-02]', async () => {
+it('asks at once when the network is back [MONEY-02 MONEY-04]', async () => {
+  watch();
+  await pass(3_000);
+  dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the order when a question fails, says so, and goes on asking [MONEY-02 MONEY-03 MONEY-04]', async () => {
   ask.mockRejectedValueOnce(new Error('offline'));
   const { result } = watch();
   await pass(3_001);

@@ -80,7 +80,7 @@ it('gives the focus back to the button that was tapped, and to what it stood in 
       await judged;
     });
   await claim(() => {});
-  expect(document.activeElement).toBe(button);
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
   await claim(() => button?.remove());
-  expect(document.activeElement).toBe(document.querySelector('main'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
 });

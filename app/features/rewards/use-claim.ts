@@ -47,7 +47,8 @@ export function useClaim(what: 'reward' | 'check-in' | 'mission' | 'rebate') {
     void moneyMoved(queryClient).finally(() => {
       running.current = false;
       flushSync(() => setClaiming(false));
-      keepFocus(tapped);
+      // What was asked for again is drawn a moment later: the button may be gone with it.
+      setTimeout(() => keepFocus(tapped));
     });
     return isJudged;
   }

@@ -50,6 +50,24 @@ describe('site settings', () => {
     );
   });
 
+  it.each([
+    [
+      { mem_cen: 0, dep_func: 1 },
+      { newMemberCentre: false, newMoneyScreens: true },
+    ],
+    [
+      { mem_cen: 1, dep_func: 0 },
+      { newMemberCentre: true, newMoneyScreens: false },
+    ],
+    [null, { newMemberCentre: false, newMoneyScreens: false }],
+  ])(
+    'choose the templates by %j: 1 is the new one, all else the base [SHELL-25 SHELL-26 ENT-62 ENT-63]',
+    (mobileTemplate, templates) => {
+      const told = { ...status, info: { ...status.info, mobileTemplate } };
+      expect(siteSettings({}, told as typeof status)).toMatchObject(templates);
+    },
+  );
+
   it('accept image hosts beside info, and only web addresses [ENT-73 GATE-44]', () => {
     const beside = {
       ...status,

@@ -21,6 +21,10 @@ import { setStartContext } from './start';
 export type Visit = {
   /** A guest by default. */
   as?: Visitor;
+  /** The type of the account, where it is another than its visitor's. */
+  type?: number;
+  /** Somebody else has set the password, which is to be changed. */
+  firstTimeLogin?: boolean;
   /** Answers of the gateway, where they are not the examples. */
   answers?: Answers;
   /** All other answers to what is read. */
@@ -54,10 +58,12 @@ const shown = new Set<Shown>();
  * examples. It is there once the screen's loader is through.
  */
 export async function renderScreen(address: string, visit: Visit = {}) {
-  const { as = 'guest', answers = {}, reads, language = 'vi', theme, width = 390, height = 844 } = visit;
+  const { as = 'guest', type, firstTimeLogin = false, answers = {}, reads } = visit;
+  const { language = 'vi', theme, width = 390, height = 844 } = visit;
   putAway();
   await resize(width, height);
-  const session = as === 'guest' ? null : sessionOf(as);
+  const session =
+    as === 'guest' ? null : { ...sessionOf(as), firstTimeLogin, ...(type !== undefined && { type }) };
   const known: Known = { answers: { ...answers }, reads };
   const visitor = { session };
   const gateway = startGateway(known, () => visitor.session !== null);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { todayIn } from '../../../lib/dates';
-import { warmQueries } from '../../../lib/warm-queries';
+import { warmList, warmQueries } from '../../../lib/warm-queries';
 import { siteQuery } from '../../../session/site.queries';
 import { teamKpiQuery } from '../home/home.queries';
 import { daysOfMonth, monthFrom, monthOf } from './month';
@@ -29,9 +29,6 @@ export async function loadSettlements(
     search.view === 'statement'
       ? settlementsQuery(range, STATEMENT_SIZE)
       : settlementsQuery({ ...range, ...(search.kind && { kind: search.kind }) });
-  await Promise.all([
-    queryClient.prefetchInfiniteQuery(list),
-    warmQueries(queryClient, [settlementSumsQuery(range)]),
-  ]);
+  await Promise.all([warmList(queryClient, list), warmQueries(queryClient, [settlementSumsQuery(range)])]);
   return { today };
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon';
 import { SectionHead, sectionMore } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { GameTile } from '../game-tile';
+import { NoGames } from '../lobby/no-games';
 import { useTiles } from '../use-tiles';
 import { allCategories } from './all-categories';
 import { CentreTabs } from './centre-tabs';
@@ -24,7 +25,8 @@ export function GameCentreScreen() {
   const categories = allCategories(menus?.list);
   const lists = useQueries({ queries: categories.map(firstGamesQuery) });
   const shared = useTiles();
-  const isFailed = lists.every(({ isError }) => isError);
+  const isBare = lists.every(({ data, isError }) => isError || data?.length === 0);
+  const isFailed = isBare && lists.some(({ isError }) => isError);
   return (
     <div className={styles.screen}>
       <CentreTabs />
@@ -35,6 +37,8 @@ export function GameCentreScreen() {
           busy={lists.some(({ isFetching }) => isFetching)}
           onRetry={() => lists.map(({ refetch }) => refetch())}
         />
+      ) : isBare ? (
+        <NoGames path="/m/gameCenter" isFiltered={false} />
       ) : (
         categories.map((category, index) => {
           const { data, isError } = lists[index] ?? {};

@@ -1,16 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { stands } from '../../../../tests/screens/support/announced';
+import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
+import { field, send as sendForm } from '../../../../tests/screens/support/form';
 import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
 import { renderScreen } from '../../../../tests/screens/support/render-screen';
 import { m } from '../../../paraglide/messages.js';
 
 const open = (answers: Answers = {}) => renderScreen('/m/withdraw', { as: 'member', answers });
 
-const field = (name: 'amount' | 'paymentPassword') => {
-  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!input) throw new Error(`no field ${name}`);
-  return input;
-};
 const send = () => {
   const button = document.querySelector<HTMLButtonElement>('button[name="submit"]');
   if (!button) throw new Error('nothing to send');
@@ -24,11 +22,6 @@ async function fillAndSend(amount = '2000000', taps = 1) {
   fireEvent.change(field('paymentPassword'), { target: { value: '220926' } });
   for (let tap = 0; tap < taps; tap += 1) fireEvent.click(send());
 }
-
-it('a guest is sent to the login, which leads back [ROUTE-10 ROUTE-88]', async () => {
-  const { path } = await renderScreen('/m/withdraw');
-  expect(path()).toBe('/m/login?redirect=%2Fm%2Fwithdraw');
-});
 
 it('says what can be withdrawn, what not and why, what is free and what it comes to [MONEY-06 MONEY-07]', async () => {
   await open();
@@ -108,4 +101,143 @@ it('without the gateway it says so, and asks again by a tap', async () => {
   known.answers = {};
   fireEvent.click(retry);
   await vi.waitFor(() => expect(send().disabled).toBe(false));
+});
+
+it('tells what is to be played, the terms of that, and which card takes nothing yet [MONEY-06 MONEY-07]', async () => {
+  await open({
+    'bankCards.list': ({ list, ...known }) => ({
+      ...known,
+      list: list.flatMap((card) => [
+        card,
+        { ...card, bankCardId: 'card-2', isDefault: false, withdrawFrom: Date.now() + 3_600_000 },
+      ]),
+    }),
+    'withdraw.overview': (known) => ({
+      ...known,
+      requirements: known.requirements.map((one) => ({ ...one, played: 0 })),
+    }),
+  });
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0');
+  expect(screen.getByRole('link', { name: m.withdraw_terms() }).getAttribute('href')).toBe(
+    '/m/activityDetail?id=501',
+  );
+  const cards = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(cards.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  await expectNoBarrier();
+});
+
+it('what is typed wrongly is said beside its field, and nothing is sent [MONEY-07 MONEY-22 ERR-29]', async () => {
+  const { asked, path } = await open();
+  await sendForm();
+  await screen.findByText(m.form_required({ field: m.withdraw_amount() }));
+  expect(screen.getByText(m.form_required({ field: m.withdraw_password() }))).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('amount')));
+  await expectNoBarrier();
+  for (const wrong of ['-500000', '5e5', '500.000,5', '200000.50', '500 000']) {
+    fireEvent.change(field('amount'), { target: { value: wrong } });
+    await screen.findByText(m.form_amount_format());
+    expect(document.querySelector('output')?.textContent).toBe('—');
+  }
+  fireEvent.change(field('amount'), { target: { value: '99999' } });
+  await stands(m.form_amount_low({ amount: '100.000\u00a0₫' }));
+  fireEvent.change(field('amount'), { target: { value: '11445679' } });
+  await stands(m.form_amount_high({ amount: '11.445.678\u00a0₫' }));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(m.withdraw_all()) }));
+  await vi.waitFor(() => expect(field('amount').value).toBe('11.445.678'));
+  await sendForm({ paymentPassword: '12a45' });
+  await screen.findByText(m.paypass_format());
+  expect(asked.filter(({ operation }) => operation === 'withdraw.create')).toEqual([]);
+  expect(path()).toBe('/m/withdraw');
+});
+
+it('says how often a wrong payment password may still be tried, and until when none is taken [MONEY-06 MONEY-07 ACC-12]', async () => {
+  const { known } = await open({
+    'withdraw.create': [
+      refused('payment.password.wrong', { value: { triesLeft: 4 } }),
+      refused('payment.password.wrong', { value: { triesLeft: 1 } }),
+      refused('payment.password.locked'),
+    ],
+  });
+  for (const count of [4, 1]) {
+    await fillAndSend('500000');
+    await screen.findByText(m.paypass_tries_left({ count }));
+    expect([field('amount').value, field('paymentPassword').value]).toEqual(['500.000', '']);
+  }
+  known.answers = {
+    ...known.answers,
+    'withdraw.overview': (example) => ({ ...example, lockedUntil: Date.now() + 3_600_000 }),
+  };
+  await fillAndSend('500000');
+  await screen.findByText(m.error_payment_password_locked());
+  expect(await screen.findByText(/Thử lại từ \d\d:\d\d/)).toBeTruthy();
+});
+
+it('a fee that changed meanwhile is shown before it is taken, and what is sent again says it [MONEY-06 MONEY-07]', async () => {
+  const { asked, known, path } = await open({
+    'withdraw.create': [refused('withdraw.fee.changed'), (example) => example],
+  });
+  known.answers = {
+    ...known.answers,
+    'withdraw.overview': (example) => ({ ...example, freeLeft: 0, freeOfDay: 0 }),
+  };
+  await fillAndSend();
+  await screen.findByText(m.error_withdraw_fee());
+  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('1.995.000,00\u00a0₫'));
+  await sendForm();
+  await vi.waitFor(() => expect(path()).toMatch(/^\/m\/withdraw\/RT/));
+  const fees = asked.flatMap(({ operation, input }) => (operation === 'withdraw.create' ? [input.fee] : []));
+  expect(fees).toEqual(['0.00', '5000.00']);
+});
+
+it('a fresh proof that the gateway wants is asked for over the form, which keeps what was typed, and the money moves once [SESS-45 MONEY-21]', async () => {
+  const wanted = refused('reauthentication.required');
+  const { asked, path } = await open({
+    'withdraw.create': [wanted, wanted, (example) => example],
+    'session.reauthenticate': [refused('password.wrong'), (example) => example],
+  });
+  const sheet = async () => within(await screen.findByRole('dialog', { name: m.reauthentication_title() }));
+  const prove = async (loginPassword: string) => {
+    await sendForm({ loginPassword });
+  };
+  await fillAndSend();
+  const first = await sheet();
+  await expectNoBarrier();
+  fireEvent.click(first.getByRole('button', { name: m.action_close() }));
+  await screen.findByText(m.error_reauthentication());
+  expect([field('amount').value, field('paymentPassword').value]).toEqual(['2.000.000', '220926']);
+
+  await sendForm();
+  const second = await sheet();
+  await prove('not-the-password');
+  await second.findByText(m.error_login_password());
+  await prove('Lantern2209');
+  await vi.waitFor(() => expect(path()).toMatch(/^\/m\/withdraw\/RT/));
+  const sent = asked.filter(({ operation }) => operation === 'withdraw.create');
+  expect(new Set(sent.map(({ input }) => JSON.stringify(input))).size).toBe(1);
+  expect(sent.at(-1)?.key).toBe(sent.at(-2)?.key);
+});
+
+it('without a payment password the way to one comes first [MONEY-07 ACC-12]', async () => {
+  await open({ 'withdraw.overview': (known) => ({ ...known, hasPaymentPassword: false }) });
+  expect(screen.getByText(m.withdraw_no_password())).toBeTruthy();
+  expect(screen.getByRole('link', { name: m.withdraw_set_password() }).getAttribute('href')).toBe(
+    '/m/paymentPassword',
+  );
+});
+
+it('after a change of the payment password nothing can be sent, and it says until when [MONEY-07 ACC-12]', async () => {
+  await open({ 'withdraw.overview': (known) => ({ ...known, withdrawFrom: Date.now() + 3_600_000 }) });
+  expect(await screen.findByText(/từ \d\d:\d\d/)).toBeTruthy();
+  expect(send().disabled).toBe(true);
+});
+
+it('where nothing goes to banks what can be withdrawn stands there, without a card to choose [MONEY-08 MONEY-09 WALLET-14 WALLET-15]', async () => {
+  await open({ 'wallet.withdrawSettings': (known) => ({ ...known, normalBankWithdrawalSwitch: 'N' }) });
+  expect(screen.getByText(m.error_no_permission())).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBe(null);
+  expect(document.querySelector('input[name="amount"]')).toBe(null);
+  await expectNoBarrier();
 });

@@ -1,0 +1,104 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../tests/screens/support/barriers';
+import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
+import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
+import { m } from '../../../paraglide/messages.js';
+
+const SALARY = '/m/member/agent/getSalaryContract';
+const DIVIDEND = '/m/member/agent/getDevidendContract';
+const HOUR = '/m/member/agent/getHourContract';
+
+type Contract = { versions?: readonly object[] };
+const offered = <Known extends Contract>(known: Known): Known => ({
+  ...known,
+  versions: known.versions?.map((one) => ({ ...one, state: 'offered', from: null, until: null })),
+});
+const none = <Known extends Contract>(known: Known): Known => ({ ...known, versions: [] });
+const OFFERED: Answers = {
+  'agent.contract.salary': offered,
+  'agent.contract.dividend': offered,
+  'agent.contract.hour': offered,
+};
+const NONE: Answers = {
+  'agent.contract.salary': none,
+  'agent.contract.dividend': none,
+  'agent.contract.hour': none,
+};
+
+const open = (address: string, visit: Visit = {}) => renderScreen(address, { as: 'agent', ...visit });
+const button = (name: string) => screen.getByRole('button', { name });
+/** Taps an answer, and the same word of the sheet that asks once more, so often as told. */
+async function confirm(name: string, taps = 1) {
+  fireEvent.click(button(name));
+  const sheet = await screen.findByRole('dialog');
+  const sure = within(sheet).getByRole('button', { name });
+  for (let tap = 0; tap < taps; tap += 1) fireEvent.click(sure);
+}
+
+it.each([
+  ['vi', DIVIDEND, m.contract_dividend_title],
+  ['vi', HOUR, m.contract_hour_title],
+  ['en', DIVIDEND, m.contract_dividend_title],
+  ['en', HOUR, m.contract_hour_title],
+] as const)(
+  'an offer stands as tiers, words and terms on the narrowest phone, in %s: %s [AGENT-24 ROUTE-75 ROUTE-76]',
+  async (language, address, title) => {
+    await open(address, { language, width: 320, height: 640, answers: OFFERED });
+    const main = screen.getByRole('main');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title());
+    expect(main.textContent).toContain(m.contract_state_offered_mine());
+    expect(main.textContent).toContain(m.contract_both());
+    const table = screen.getByRole('table', { name: m.contract_tiers() });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByRole('region', { name: m.contract_terms() })).toBeTruthy();
+    expect([button(m.contract_refuse()), button(m.contract_accept())]).toHaveLength(2);
+    expectNoSidewaysScroll();
+    await expectNoBarrier();
+  },
+);
+
+it.each([SALARY, DIVIDEND, HOUR])(
+  'says so while there is none, to members of any type: %s [AGENT-24 ROUTE-74 ROUTE-75 ROUTE-76]',
+  async (address) => {
+    await open(address, { as: 'member', type: 40, answers: NONE });
+    expect(screen.getByText(m.contract_empty_title())).toBeTruthy();
+    await expectNoBarrier();
+  },
+);
+
+it('is answered once however often it is tapped, under one key [AGENT-24 MONEY-21]', async () => {
+  const answer = held();
+  const { asked, known } = await open(SALARY, {
+    answers: { ...OFFERED, 'agent.contract.answer': answer },
+  });
+  await confirm(m.contract_accept(), 2);
+  known.answers = { ...known.answers, 'agent.contract.salary': (contract) => contract };
+  answer.release();
+  await vi.waitFor(() => expect(screen.getByRole('main').textContent).toContain(m.contract_state_in_force()));
+  expect(screen.queryByRole('dialog')).toBe(null);
+  const answers = asked.filter(({ operation }) => operation === 'agent.contract.answer');
+  expect(answers.map(({ input }) => input)).toEqual([{ agreementId: 'agree-24', answer: 'accepted' }]);
+});
+
+it('an offer whose time is over by now is not accepted, and the page says why and asks again [AGENT-24]', async () => {
+  const { asked } = await open(SALARY, {
+    answers: { ...OFFERED, 'agent.contract.answer': refused('agreement.expired') },
+  });
+  await confirm(m.contract_accept());
+  expect(await screen.findAllByText(m.error_agreement_expired())).not.toEqual([]);
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  const reads = () => asked.filter(({ operation }) => operation === 'agent.contract.salary');
+  await vi.waitFor(() => expect(reads().length).toBeGreaterThan(1));
+});
+
+it('a gateway that fails leaves a card with a retry, in English [AGENT-24 ERR-44 ROUTE-75]', async () => {
+  const { known } = await open(DIVIDEND, {
+    language: 'en',
+    answers: { 'agent.contract.dividend': 'dead' },
+  });
+  expect(await screen.findByText(m.contract_failed_title())).toBeTruthy();
+  known.answers = {};
+  fireEvent.click(button(m.action_retry()));
+  await vi.waitFor(() => expect(screen.getByRole('main').textContent).toContain(m.contract_state_in_force()));
+});

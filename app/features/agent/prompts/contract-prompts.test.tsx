@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answers } from '../../../../tests/screens/support/gateway';
+import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
+import { m } from '../../../paraglide/messages.js';
+import { promptedKinds } from './prompted';
+
+// Time that runs fast does not wait for files.
+await Promise.all([import('./contract-prompts'), import('../../account/change-password/change-password-prompt')]);
+
+type Marks = {
+  dailysalreqtype: string | null;
+  divtypecompperiodreq: string | null;
+  contracthoursalreq: string | null;
+};
+const NOTHING: Marks = { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null };
+const waiting = (marks: Partial<Marks>): Answers => ({
+  'agent.contract.salary': (known) => ({ ...known, ...NOTHING, ...marks }),
+  'agent.contract.dividend': (known) => ({ ...known, ...NOTHING, ...marks }),
+});
+const contractsAsked = (asked: readonly { operation: string }[]) =>
+  asked.flatMap(({ operation }) => (operation.startsWith('agent.contract.') ? [operation] : []));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Home with an announcement for whoever is logged in, which comes after every prompt. */
+const home = (visit: Visit) => renderScreen('/m/home', { ...visit, on: ['ANNOUNCENOW3'] });
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+/** The page comes to rest, in fast time, and what opens by itself does. */
+const opened = (name: string) =>
+  vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(dialog(name)).not.toBe(null);
+  });
+const announced = () => opened(m.announcement_title());
+
+it('a member of type 0 is asked when the gateway says so, in English too; what is put off is not asked again [AGENT-11 AGENT-12 AGENT-22 AGENT-23 CONST-39]', async () => {
+  const { router } = await home({
+    as: 'member',
+    language: 'en',
+    answers: waiting({ contracthoursalreq: 'Y' }),
+  });
+  await opened(m.contract_prompt_hour_title());
+  fireEvent.click(screen.getByRole('button', { name: m.contract_prompt_cancel() }));
+  // For the next page as well.
+  expect(promptedKinds('id-member')).toEqual(['hour']);
+  await announced();
+  await router.navigate({ to: '/m/member/home' });
+  await router.navigate({ to: '/m/home' });
+  expect(dialog(m.contract_prompt_hour_title())).toBe(null);
+});
+
+it.each([4, 40, 41, 42])(
+  'a member of type %i is asked for no contract, nor is the gateway [AGENT-17 ROLE-45 CONST-39]',
+  async (type) => {
+    const { asked } = await home({ as: type === 4 ? 'trial' : 'member', type });
+    await announced();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(contractsAsked(asked)).toEqual([]);
+  },
+);
+
+it('what was answered elsewhere, or too late, is not asked for [AGENT-21]', async () => {
+  const { asked } = await home({ as: 'agent', answers: waiting({ dailysalreqtype: 'N' }) });
+  await announced();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(contractsAsked(asked).sort()).toEqual(['agent.contract.dividend', 'agent.contract.salary']);
+});
+
+it('a given password is asked about before a contract [AGENT-22 SESS-40]', async () => {
+  await home({ as: 'agent', firstTimeLogin: true, answers: waiting({ dailysalreqtype: 'Y' }) });
+  await vi.waitFor(() => expect(dialog(m.first_login_title())).not.toBe(null));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: m.first_login_later() }));
+  await opened(m.contract_prompt_salary_title());
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
