@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { neededBy } from './module-graph.mjs';
+import { leadsTo, linesOpening, opens } from './opened.mjs';
 
 /**
- * @typedef {{ file: string, step: string }} TestFile
+ * @typedef {{ file: string, step: string, lines?: number[] }} TestFile
  * @typedef {{ tests: TestFile[], screens?: { screens?: string[], e2e?: string[] }, everything?: string }} Affected
- * `tests` are the files to run. `screens` are the paths of the screens that changed, for each step that walks through the
+ * `tests` are the files to run, end to end with the lines of those of their tests that open a screen which changed, where it
+ * is not all. `screens` are the paths of the screens that changed, for each step that walks through the
  * table of screens: it goes through these alone, or through all where none are named; end to end also those that the gateway
  * answers otherwise. `everything` names the file for which all is run.
  */
@@ -56,7 +58,7 @@ function stepOf(file, text) {
   if (folder) return ['e2e', 'firebase', 'worker', 'engines', 'screens'].find((step) => step === folder);
   if (/^contracts\/pact\/(?:consumer|rules)\.test/.test(file)) return 'contracts';
   if (/^contracts\/pact\/(?:[\w-]+\.test|proof\/)/.test(file)) return 'provider';
-  return text.includes('/support/render-screen') ? 'screens' : 'unit';
+  return file.endsWith('.tsx') && text.includes('/support/render-screen') ? 'screens' : 'unit';
 }
 
 /**
@@ -99,13 +101,22 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
   const isAround = (step) => around.some(([, steps]) => steps.includes(step));
   const needs = (file, options) => touches(neededBy(graph, [file], options));
 
-  /** Whether it opens a screen that is not as it was. */
-  const opensOne = (file) => {
+  /** Whether it opens one of these screens; one that opens none may be about any. */
+  const opensOne = (file, paths) => {
     const text = texts.get(file);
-    if (/\/(?:every-screen|app\/screens)(?:\.ts)?'/.test(text)) return screens.e2e.length > 0;
+    if (/\/(?:every-screen|app\/screens)(?:\.ts)?'/.test(text)) return paths.length > 0;
     const opened = opens(texts, file);
-    if (opened.length === 0) return /\.spec\./.test(file) || /\bcurrentBuild\b|\/bench\//.test(text);
-    return screens.e2e.some((path) => opened.some((address) => leadsTo(address, path, text)));
+    if (opened.length === 0)
+      return paths.length > 0 && (!file.endsWith('.test.ts') || /\bcurrentBuild\b|\/bench\//.test(text));
+    return paths.some((path) => opened.some((address) => leadsTo(address, path, text)));
+  };
+
+  /** Whether all of a file is affected, whichever screens its tests open. */
+  const isWhole = (file) => isWholeSite || asks(file) || needs(file, { stop });
+  const withLines = (test) => {
+    const isPart =
+      test.step === 'e2e' && !isAround('e2e') && !WALKS.includes(test.file) && !isWhole(test.file);
+    return isPart ? { ...test, lines: linesOpening(texts, test.file, screens.e2e) } : test;
   };
 
   const isAffected = ({ file, step }) => {
@@ -117,8 +128,8 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     if (step === 'engines') return isBase || needs(file, { stop });
     if (step === 'firebase')
       return isBuiltAnew || needs(file, { stop }) || some((path) => /firebase/i.test(path));
-    if (OF_THE_SITE.includes(step))
-      return isWholeSite || asks(file) || needs(file, { stop }) || opensOne(file);
+    if (step === 'screens') return isBase || needs(file, { stop }) || opensOne(file, screens.screens);
+    if (OF_THE_SITE.includes(step)) return isWhole(file) || opensOne(file, screens.e2e);
     if (!file.startsWith('gateway/')) return needs(file);
     // Most of these start the gateway, and call what they are about.
     const isOwn = domains.some((domain) => file.startsWith(`gateway/${domain}/`));
@@ -135,7 +146,7 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     : tests.filter(isAffected);
   const isAll = ([, paths]) => paths.length === routes.length;
   return {
-    tests: given.length > 0 ? wanted : [],
+    tests: given.length > 0 ? wanted.map(withLines) : [],
     screens: Object.fromEntries(Object.entries(screens).filter((one) => !isAll(one))),
   };
 }
@@ -151,50 +162,6 @@ export function routesOf(texts) {
     const [, written] = (file.startsWith('app/routes/') && /createFileRoute\('([^']+)'\)/.exec(text)) || [];
     return written?.startsWith('/m/') ? [{ file, path: written.replace(/_(?=\/|$)/g, '') }] : [];
   });
-}
-
-/**
- * The addresses that a test of the built site opens or expects: those in its own text, and in what it imports from the
- * folders beside it. `$` stands where a value is put in.
- */
-export function opens(texts, file) {
-  const text = texts.get(file) ?? '';
-  const imported = [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g)].flatMap(
-    ([, names, target]) => {
-      const path = `${posix.join(posix.dirname(file), target)}.ts`;
-      return /\/support\//.test(path)
-        ? partsOf(
-            texts.get(path) ?? '',
-            names.split(',').map((name) => name.trim()),
-          )
-        : [];
-    },
-  );
-  const found = [text, ...imported].flatMap((part) =>
-    [...part.replaceAll('\\/', '/').matchAll(/['"`\s^(/}](\/m\/(?:[\w/-]|\$\{[^}]*\}|\$\w+)*)/g)].map(
-      ([, address]) => address.replace(/\$\{[^}]*\}|\$\w+/g, '$'),
-    ),
-  );
-  return [...new Set(found)];
-}
-
-/** The text of those parts of a module that export these names. */
-function partsOf(text, names) {
-  return text
-    .split(/^(?=export )/m)
-    .filter((part) => names.includes(/^export (?:async )?\w+ (\w+)/.exec(part)?.[1]));
-}
-
-/** Whether an address may be one of a screen; a value that is put in is a word of the text where that is done. */
-export function leadsTo(address, path, text = '') {
-  const [given, wanted] = [address, path].map((one) => one.replace(/\/$/, '').split('/'));
-  if (given.length !== wanted.length) return false;
-  return wanted.every(
-    (part, place) =>
-      part.startsWith('$') ||
-      given[place] === part ||
-      (given[place].includes('$') && new RegExp(`['"/]${part}\\b`).test(text)),
-  );
 }
 
 /** The files that say one of these messages; the table of screens says each for a row alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affectedBy, changedWords, leadsTo, opens, testsNamed, testsOf } from './affected.mjs';
+import { affectedBy, changedWords, testsNamed, testsOf } from './affected.mjs';
 import { graphOf } from './module-graph.mjs';
 
 const route = (path: string, screen: string) =>
@@ -130,29 +130,6 @@ describe('a change affects', () => {
     expect(affected(['docs/design.md']).files).toEqual([ALWAYS]);
     expect(affected([]).files).toEqual([]);
   });
-});
-
-it('finds the addresses of a test: in its text, in patterns, and in what it imports by name', () => {
-  const texts = new Map([
-    ...Object.entries(FILES),
-    [
-      'tests/e2e/one.spec.ts',
-      `import { logIn } from './support/members';\nurl(/\\/m\\/task$/); goto(\`/m/news/\${id}?a=1\`);`,
-    ] as const,
-    ['tests/e2e/other.spec.ts', "import { newMember } from './support/members';"] as const,
-  ]);
-  expect(opens(texts, 'tests/e2e/one.spec.ts')).toEqual(['/m/task', '/m/news/$', '/m/login']);
-  expect(opens(texts, 'tests/e2e/other.spec.ts')).toEqual([]);
-});
-
-it.each([
-  ['/m/withdraw', '/m/withdraw', '', true],
-  ['/m/withdraw', '/m/withdrawReport', '', false],
-  ['/m/withdraw/RT-', '/m/withdraw/$orderNo', '', true],
-  ['/m/$', '/m/news', "['news', 'video']", true],
-  ['/m/$', '/m/withdraw', "['news', 'video']", false],
-])('%s may be %s: %s %s', (address, path, text, is) => {
-  expect(leadsTo(address, path, text)).toBe(is);
 });
 
 it('finds tests by the name of a part, of a file, of a folder, or by a piece of their path', () => {

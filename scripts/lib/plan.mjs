@@ -77,7 +77,9 @@ export function affectedPlan(steps, { affected, green }) {
       else if (name in INPUTS) wanted.push(name);
       return step;
     }
-    const reached = affected.tests.filter((one) => one.step === name).map(({ file }) => file);
+    const own = affected.tests.filter((one) => one.step === name);
+    const reached = own.map(({ file }) => file);
+    const linesOf = (file) => own.find((one) => one.file === file)?.lines ?? [];
     const files = reached.filter((file) => green[name]?.[file] !== hash);
     const [idle, stood] = [all.length - reached.length, reached.length - files.length];
     if (idle + stood > 0)
@@ -93,7 +95,13 @@ export function affectedPlan(steps, { affected, green }) {
     if (files.length === 0) return step;
     wanted.push(name);
     const screens = affected.screens?.[name];
-    return { ...narrowed(step, files), ...(screens && { env: { SCREENS: screens.join(',') } }) };
+    const parts = files.filter((file) => linesOf(file).length > 0);
+    if (parts.length > 0) leftOut.push(`${name}: of ${parts.length} files the tests that open other screens`);
+    const places = files.flatMap((file) =>
+      linesOf(file).length > 0 ? linesOf(file).map((line) => `${file}:${line}`) : [file],
+    );
+    const args = parts.length > 0 ? [...step.args, ...places] : narrowed(step, files).args;
+    return { ...step, args, files, ...(screens && { env: { SCREENS: screens.join(',') } }) };
   });
   for (const name of needless) leftOut.push(`${name}: was green with the same inputs`);
   return { wanted, steps: planned, needless, leftOut };
