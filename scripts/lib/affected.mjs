@@ -234,7 +234,12 @@ export function changedWords(before, after) {
 /** Names of parts of the end-to-end tests. */
 const PARTS = { journeys: 'tests/e2e/journeys/', walk: 'tests/e2e/walk.spec.ts' };
 
-/** The tests of a name: of that part, else those whose file is called so, whose folder is, or whose path has it. */
+/**
+ * The tests of a name: of that part, else those whose file is called so, whose folder is, or whose path has it.
+ * @param {TestFile[]} tests
+ * @param {string} name
+ * @returns {TestFile[]}
+ */
 export function testsNamed(tests, name) {
   const part = tests.filter(({ file }) => PARTS[name] && file.startsWith(PARTS[name]));
   const called = tests.filter(

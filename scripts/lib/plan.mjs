@@ -12,7 +12,13 @@ const INPUTS = {
   types: (path) => /\.(?:tsx?|mts|json)$/.test(path),
 };
 
-/** Steps with their files of tests, and the hash of what each is made of: its inputs, for tests all but prose. */
+/**
+ * Steps with their files of tests, and the hash of what each is made of: its inputs, for tests all but prose.
+ * @param {import('./steps.mjs').Step[]} steps
+ * @param {Map<string, string>} texts
+ * @param {import('./affected.mjs').TestFile[]} tests
+ * @returns {Planned[]}
+ */
 export function hashed(steps, texts, tests) {
   const over = (isInput) => hashOf(texts, [...texts.keys()].filter(isInput));
   const code = over((path) => !path.endsWith('.md'));
@@ -23,7 +29,13 @@ export function hashed(steps, texts, tests) {
   });
 }
 
-/** A step that runs these of its files of tests alone. */
+/**
+ * A step that runs these of its files of tests alone.
+ * @template {Planned} S
+ * @param {S} step
+ * @param {string[]} files
+ * @returns {S}
+ */
 export function narrowed(step, files) {
   const isWhole = files.length === step.files.length;
   return isWhole ? step : { ...step, args: [...step.args, ...files], files };
