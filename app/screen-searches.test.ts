@@ -1,15 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isForGuests } from '../edge/lib/pages/known-screens';
 import { queryOf } from '../edge/lib/security/request-path';
 import { SEARCH_KEYS } from '../tests/support/search-keys';
+import { standIn } from '../tests/support/stand-in';
 import { parseSearch, stringifySearch } from './lib/search-params';
 import { routeTree } from './routeTree.gen';
 import { GUEST_SEARCHES, screenQuery } from './screen-searches';
 import { type RoutePath, SCREENS } from './screens';
 
-vi.mock('./shell/late-scripts', () => ({ LateScripts: () => null }));
+standIn(import('./shell/late-scripts'), { LateScripts: () => null });
 
 const { routesByPath } = createRouter({ routeTree, context: { queryClient: new QueryClient() } });
 const schemaOf = (path: string) => routesByPath[path as keyof typeof routesByPath]?.options.validateSearch;

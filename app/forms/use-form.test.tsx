@@ -3,19 +3,20 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../contracts/errors';
 import vietnamese from '../../messages/vi.json';
+import { standIn } from '../../tests/support/stand-in';
 import type { Issues } from './field-issues';
 import type { FormOptions } from './form-options';
 import { useForm } from './use-form';
 
-const fakes = vi.hoisted(() => ({
+const fakes = {
   language: { code: 'VI' },
   onClosed: vi.fn(),
   toast: vi.fn(),
   hide: vi.fn(),
-}));
-vi.mock('../locale/locale', () => ({ useLocale: () => ({ language: fakes.language }) }));
-vi.mock('../shell/session-watch', () => ({ useSessionEnded: () => fakes.onClosed }));
-vi.mock('../shell/toast', () => ({ useToast: () => fakes.toast }));
+};
+standIn(import('../locale/locale'), { useLocale: () => ({ language: fakes.language }) });
+standIn(import('../shell/session-watch'), { useSessionEnded: () => fakes.onClosed });
+standIn(import('../shell/toast'), { useToast: () => fakes.toast });
 
 type Values = { amount: string; password: string; again: string; agreed: boolean };
 type Options = FormOptions<Values>;

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '../../tests/support/stand-in';
 import { useRevalidateOnLanguage } from './use-revalidate-on-language';
 
-const locale = vi.hoisted(() => ({ language: { code: 'VI' } }));
-vi.mock('../locale/locale', () => ({ useLocale: () => ({ language: locale.language }) }));
+const locale = { language: { code: 'VI' } };
+standIn(import('../locale/locale'), { useLocale: () => ({ language: locale.language }) });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../contracts/errors';
+import { standIn } from '../../tests/support/stand-in';
 import { inputOf, lazily, outcomeOf, unwrap } from './outcome';
 import { setOutcomeStatus, tellOutcome } from './outcome-status';
 
 // Start's response exists on the server alone.
-vi.mock('./outcome-status', () => ({ setOutcomeStatus: vi.fn(), tellOutcome: vi.fn() }));
+standIn(import('./outcome-status'), { setOutcomeStatus: vi.fn(), tellOutcome: vi.fn() });
 
 describe('outcome of a server function', () => {
   it('carries the value through', async () => {

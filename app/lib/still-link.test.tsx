@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onRouter } from '../../tests/support/on-site';
 import { StillLink } from './still-link';
 
 const router = {
@@ -8,7 +9,7 @@ const router = {
   navigate: vi.fn(async () => undefined),
   preloadRoute: vi.fn(async () => undefined),
 };
-vi.mock('@tanstack/react-router', () => ({ useRouter: () => router }));
+const wrapper = onRouter(router);
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
@@ -23,7 +24,7 @@ function tap(init: MouseEventInit = {}) {
 }
 
 it('has a real address, and goes there by the router', () => {
-  render(<StillLink target={{ to: '/m/help', search }}>Help</StillLink>);
+  render(<StillLink target={{ to: '/m/help', search }}>Help</StillLink>, { wrapper });
   expect(link().getAttribute('href')).toBe('/m/help?tag=rules');
   expect(tap()).toBe(true);
   expect(router.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/m/help', search });
@@ -32,20 +33,20 @@ it('has a real address, and goes there by the router', () => {
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'leaves a new tab or window to the browser: %o',
   (init) => {
-    render(<StillLink target={{ to: '/m/help' }}>Help</StillLink>);
+    render(<StillLink target={{ to: '/m/help' }}>Help</StillLink>, { wrapper });
     expect(tap(init)).toBe(false);
     expect(router.navigate).not.toHaveBeenCalled();
   },
 );
 
 it('goes nowhere where its own tap says so', () => {
-  render(<StillLink target={{ to: '/m/help' }} onClick={(event) => event.preventDefault()} />);
+  render(<StillLink target={{ to: '/m/help' }} onClick={(event) => event.preventDefault()} />, { wrapper });
   tap();
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
 it('is loaded with the first touch, or not at all', () => {
-  const { rerender } = render(<StillLink target={{ to: '/m/help' }} ahead={false} />);
+  const { rerender } = render(<StillLink target={{ to: '/m/help' }} ahead={false} />, { wrapper });
   fireEvent.touchStart(link());
   expect(router.preloadRoute).not.toHaveBeenCalled();
   rerender(<StillLink target={{ to: '/m/help' }} />);
@@ -54,7 +55,9 @@ it('is loaded with the first touch, or not at all', () => {
 });
 
 it('asks for its address again only where it leads elsewhere', () => {
-  const { rerender } = render(<StillLink target={{ to: '/m/help', search: { tag: 'rules' } }} />);
+  const { rerender } = render(<StillLink target={{ to: '/m/help', search: { tag: 'rules' } }} />, {
+    wrapper,
+  });
   rerender(<StillLink target={{ to: '/m/help', search: { tag: 'rules' } }} aria-current="page" />);
   rerender(<StillLink target={{ to: '/m/help', search: { tag: 'rules' } }} aria-current="page" />);
   const before = router.buildLocation.mock.calls.length;

@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onRouter } from '../../tests/support/on-site';
 import { LOCALISED, LocaleProvider, useLocale } from './locale';
 
-const invalidate = vi.hoisted(() => vi.fn());
-vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ invalidate }) }));
+const invalidate = vi.fn();
 
 let queryClient: QueryClient;
 beforeEach(() => {
@@ -42,6 +42,7 @@ test('says the page anew at once and loads its data 250 ms later, once for chang
         <Probe />
       </LocaleProvider>
     </QueryClientProvider>,
+    { wrapper: onRouter({ invalidate }) },
   );
   expect(screen.getByText('VI')).toBeTruthy();
   await act(async () => screen.getByText('VI').click());

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { standIn } from '../../tests/support/stand-in';
 import { isNativeApp, useAppContext } from './app-context';
 
-vi.mock('./site.queries', () => ({ useSite: () => ({ nativeAppToken: 'HoaDangApp' }) }));
-const agent = vi.hoisted(() => ({ now: 'Mozilla/5.0 (Linux; Android 14)' }));
-vi.mock('../lib/visit', () => ({ userAgent: () => agent.now }));
+standIn(import('./site.queries'), { useSite: () => ({ nativeAppToken: 'HoaDangApp' }) });
+const agent = { now: 'Mozilla/5.0 (Linux; Android 14)' };
+standIn(import('../lib/visit'), { userAgent: () => agent.now });
 
 afterEach(() => {
   cleanup();

@@ -3,10 +3,11 @@ import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../../tests/support/on-site';
+import { standIn } from '../../tests/support/stand-in';
 import { useSessionActions } from './use-session-actions';
 
-const functions = vi.hoisted(() => ({ endSession: vi.fn(), forgetSession: vi.fn() }));
-vi.mock('./lazy-functions', () => functions);
+const functions = { endSession: vi.fn(), forgetSession: vi.fn() };
+standIn(import('./lazy-functions'), functions);
 
 afterEach(() => {
   cleanup();

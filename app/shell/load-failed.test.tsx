@@ -3,12 +3,13 @@ import { useRouter } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../../tests/support/on-site';
+import { standIn } from '../../tests/support/stand-in';
 import { m } from '../paraglide/messages.js';
 import { LoadFailed } from './load-failed';
 
-vi.mock('./connection/connection', () => ({
+standIn(import('./connection/connection'), {
   FailedFrame: ({ children }: { children: never }) => <main aria-label="frame">{children}</main>,
-}));
+});
 
 const logged = vi.fn((_path: string, _report: Blob) => true);
 

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { standIn } from '../../tests/support/stand-in';
 import { Carousel } from './carousel';
 
 let reduced = false;
@@ -22,14 +23,14 @@ const api = {
 };
 const motion = vi.fn();
 
-vi.mock('./carousel-motion', () => ({
+standIn(import('./carousel-motion'), {
   CarouselMotion: (props: { onApi: (given: unknown) => void }) => {
     motion(props);
     const { onApi } = props;
     useEffect(() => onApi(api), [onApi]);
     return null;
   },
-}));
+});
 
 const text = { pause: 'Pause', play: 'Play', slide: (number: number, total: number) => `${number}/${total}` };
 const slides = (count: number) =>

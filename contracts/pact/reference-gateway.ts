@@ -1,31 +1,30 @@
-import { fileURLToPath } from 'node:url';
-import { createTestHarness } from 'wrangler';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { currentBuild } from '../../scripts/lib/builds.mjs';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { copySeeded } from '../../scripts/lib/seeded.mjs';
+import { serveWorkers } from '../../scripts/lib/site.mjs';
 
 export type ReferenceGateway = { url: string; close(): Promise<void> };
 
 /**
- * Starts the built reference gateway on workerd, with an empty database that is migrated and seeded, and with its
- * control surface open.
- * @throws when the gateway is not built, or refuses to be seeded.
+ * Starts the built reference gateway on workerd, with a copy of the seeded database of its own, and with its control
+ * surface open.
+ * @throws when the gateway is not built, or cannot be seeded.
  */
-export async function startReferenceGateway(vars: Record<string, string> = {}): Promise<ReferenceGateway> {
-  const { gateway: configPath } = currentBuild();
-  if (!configPath) throw new Error('The build has no reference gateway');
-  const server = createTestHarness({
-    root: ROOT,
-    workers: [{ configPath, vars: { SANDBOX: '1', ...vars } }],
-  });
-  const { url } = await server.listen();
-  await server.getWorker().applyD1Migrations('DB');
-  const gateway = { url: url.origin, close: () => server.close() };
-
-  const seeded = await fetch(new URL('/sandbox/seed', url), { method: 'POST' });
-  if (!seeded.ok) {
-    await gateway.close();
-    throw new Error(`POST /sandbox/seed answered ${seeded.status}: ${await seeded.text()}`);
-  }
-  return gateway;
+export async function startReferenceGateway(): Promise<ReferenceGateway> {
+  const { gateway } = currentBuild();
+  if (!gateway) throw new Error('The build has no reference gateway');
+  const state = mkdtempSync(join(tmpdir(), 'gateway-'));
+  await copySeeded(state, { history: false });
+  const vars = { SANDBOX: '1' };
+  const runtime = await serveWorkers({ configs: [gateway], port: 0, host: '127.0.0.1', state, vars });
+  const { origin } = await runtime.ready;
+  return {
+    url: origin,
+    async close() {
+      await runtime.dispose();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
 }

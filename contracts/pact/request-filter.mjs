@@ -60,7 +60,8 @@ async function pass(request, url, secrets) {
 
 const HOPS = ['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
 
-function withoutHops(headers) {
+/** The headers that mean something beyond one connection. */
+export function withoutHops(headers) {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.includes(name)));
 }
 

@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationsByDomain } from './all-operations';
 import { EXAMPLE_MERCHANT } from './interactions';
 import { COMMITTED } from './pact-files';
 import { type ReferenceGateway, startReferenceGateway } from './reference-gateway';
+import { runVerify } from './run-verify';
 import { OTHER_MERCHANT, OTHER_SECRET, startSecondGateway } from './second-gateway';
 
-const VERIFY = fileURLToPath(new URL('verify.mjs', import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), 'second-'));
 let gateway: ReferenceGateway;
 let second: Awaited<ReturnType<typeof startSecondGateway>>;
@@ -26,15 +24,10 @@ afterAll(async () => {
 });
 
 /** The command as the second gateway's team runs it. */
-function verify(...more: string[]): Promise<{ code: number; output: string }> {
+function verify(...more: string[]) {
   const secrets = ['--vendor-secret', OTHER_SECRET, '--payment-secret', OTHER_SECRET];
   const own = ['--url', second.url, '--merchant', OTHER_MERCHANT, ...secrets];
-  const args = [VERIFY, ...own, '--junit', join(dir, 'report.xml'), ...more];
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, output: `${stdout}${stderr}` });
-    });
-  });
+  return runVerify(...own, '--junit', join(dir, 'report.xml'), ...more);
 }
 
 test.each(operationsByDomain())(

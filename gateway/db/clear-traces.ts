@@ -1,5 +1,23 @@
+import { restoring } from './merchants';
 import type { Db } from './open';
+import type { Merchant } from './schema';
 import * as tables from './schema';
+
+/**
+ * Forgets what was tried, sent and asked before, and has the merchants as these rows, in one batch; for provider states,
+ * which come by the thousand.
+ */
+export async function clearTries(db: Db, merchants: readonly Merchant[]): Promise<void> {
+  await db.batch([
+    db.delete(tables.loginFailures),
+    db.delete(tables.loginLocks),
+    db.delete(tables.verificationCodes),
+    db.delete(tables.turns),
+    db.delete(tables.idempotentCalls),
+    db.delete(tables.seenBodies),
+    ...restoring(db, merchants),
+  ]);
+}
 
 /** Empties what visitors and commands leave behind, but for members and money, and frees who is frozen, in one batch; for the sandbox. */
 export async function clearTraces(db: Db): Promise<void> {

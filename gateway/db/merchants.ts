@@ -14,3 +14,7 @@ export const listMerchants = (db: Db): Promise<Merchant[]> =>
 export async function updateMerchant(db: Db, code: string, change: Partial<Merchant>): Promise<void> {
   await db.update(merchants).set(change).where(eq(merchants.code, code));
 }
+
+/** Statements that put merchants back as these rows have them; for the sandbox. */
+export const restoring = (db: Db, rows: readonly Merchant[]) =>
+  rows.map((row) => db.update(merchants).set(row).where(eq(merchants.code, row.code)));

@@ -21,7 +21,3 @@ export async function rememberBody(db: Db, hash: string, now: number, duration: 
   ]);
   return inserted.length === 1;
 }
-
-export async function clearBodies(db: Db): Promise<void> {
-  await db.delete(seenBodies);
-}

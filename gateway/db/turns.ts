@@ -64,8 +64,3 @@ export async function secondsToWait(db: Db, { key, most, withinMs }: Quota, now:
     .get();
   return blocking ? Math.ceil((blocking.at + withinMs - now) / 1000) : 0;
 }
-
-/** Forgets all turns; for the sandbox. */
-export async function clearTurns(db: Db): Promise<void> {
-  await db.delete(turns);
-}

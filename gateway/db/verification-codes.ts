@@ -73,7 +73,3 @@ export async function spendCode(db: Db, id: number, now: number): Promise<boolea
     .returning({ id: verificationCodes.id });
   return rows.length === 1;
 }
-
-export async function clearCodes(db: Db): Promise<void> {
-  await db.delete(verificationCodes);
-}

@@ -1,10 +1,9 @@
-import { HOUSE_OPENING, memberAccount, openAccount, post } from '../db/ledger';
+import { HOUSE_OPENING, memberAccount, opening, post } from '../db/ledger';
 import type { Db } from '../db/open';
 
 /** Opens a member's wallet with an opening balance, in 1/100 units, that the house pays. */
 export async function openWallet(db: Db, memberId: number, balance: number, now: number): Promise<void> {
-  await openAccount(db, HOUSE_OPENING, 'house');
-  await openAccount(db, memberAccount(memberId), { memberId });
+  await db.batch([opening(db, HOUSE_OPENING, 'house'), opening(db, memberAccount(memberId), { memberId })]);
   if (balance === 0) return;
   const entries = [
     { account: memberAccount(memberId), amount: balance },

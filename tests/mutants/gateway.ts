@@ -363,6 +363,6 @@ export const gateway: readonly Mutant[] = [
     find: '  refuseTrial(member);\n',
     replace: '',
     seen: 'On trial a promotion is joined.',
-    step: provider('contracts/pact/provider.test.ts'),
+    step: provider('contracts/pact/proof/proof.test.ts'),
   },
 ];

@@ -36,8 +36,11 @@ export type Visit = {
   further?: readonly string[];
 };
 
-/** Renders a part of the site as a visitor sees it, on a router that knows the site's screens and no others. */
-export async function renderOnSite(part: ReactNode, visit: Visit = {}): Promise<void> {
+/**
+ * Renders a part of the site as a visitor sees it, on a router that knows the site's screens and no others; its history
+ * tells where the part leads.
+ */
+export async function renderOnSite(part: ReactNode, visit: Visit = {}) {
   const root = createRootRoute();
   const paths = [...SCREENS, ...(visit.further ?? [])];
   root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path })));
@@ -62,6 +65,15 @@ export async function renderOnSite(part: ReactNode, visit: Visit = {}): Promise<
       </QueryClientProvider>,
     );
   });
+  return { history };
+}
+
+/** A wrapper in which parts have a router of the test's own, of which they ask no more than it has. */
+export function onRouter(router: object) {
+  const given = { options: {}, ...router } as never;
+  return ({ children }: { children: ReactNode }) => (
+    <RouterContextProvider router={given}>{children}</RouterContextProvider>
+  );
 }
 
 function sessionOf(session: { type: number; trial?: boolean }): SessionInfo {

@@ -1,26 +1,24 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { standIn } from '../../../tests/support/stand-in';
 import { tabStore } from '../../lib/storage';
 import { MovingPicture } from './moving-picture';
 
-const where = vi.hoisted(() => ({ native: false, installed: false }));
-const given = vi.hoisted(() => vi.fn());
+const where = { native: false, installed: false };
+const given = vi.fn();
 
-vi.mock('../../session/app-context', () => ({ useAppContext: () => where }));
-vi.mock('../../locale/locale', () => ({ useLocale: () => ({}) }));
-vi.mock('../../session/site.queries', () => ({
+standIn(import('../../session/app-context'), { useAppContext: () => where });
+standIn(import('../../locale/locale'), { useLocale: () => ({}) });
+standIn(import('../../session/site.queries'), {
   useSite: () => ({ imageHosts: { list: [], fallback: '' } }),
-}));
-vi.mock('../../paraglide/messages.js', () => ({
-  m: { banner_video_pause: () => 'Pause', banner_video_play: () => 'Play' },
-}));
-vi.mock('../../ui/background-video', () => ({
+});
+standIn(import('../../ui/background-video'), {
   BackgroundVideo: (props: object) => {
     given(props);
     return <span>video</span>;
   },
-}));
+});
 
 afterEach(() => {
   cleanup();

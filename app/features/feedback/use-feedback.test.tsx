@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { standIn } from '../../../tests/support/stand-in';
 import { useFeedback } from './use-feedback';
 
-const calls = vi.hoisted(() => ({ sendFeedbackFn: vi.fn() }));
-vi.mock('./feedback.functions', () => calls);
-vi.mock('../../locale/locale', () => ({ useLocale: () => ({ language: 'VI' }) }));
-vi.mock('../../session/session.queries', () => ({ useSession: () => ({ userName: 'minhan_2209' }) }));
-vi.mock('../../shell/session-watch', () => ({ useSessionEnded: () => () => {} }));
+const calls = { sendFeedbackFn: vi.fn() };
+standIn(import('./feedback.functions'), calls);
+standIn(import('../../locale/locale'), { useLocale: () => ({ language: 'VI' }) });
+standIn(import('../../session/session.queries'), { useSession: () => ({ userName: 'minhan_2209' }) });
+standIn(import('../../shell/session-watch'), { useSessionEnded: () => () => {} });
 beforeEach(() => void calls.sendFeedbackFn.mockReset().mockResolvedValue({ success: true, value: null }));
 afterEach(cleanup);
 

@@ -2,14 +2,15 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import vi_ from '../../../messages/vi.json';
+import { standIn } from '../../../tests/support/stand-in';
 import { GameTile } from './game-tile';
 
-vi.mock('../../locale/locale', () => ({ useLocale: () => undefined }));
-vi.mock('../../domain/media/operator-image', () => ({
+standIn(import('../../locale/locale'), { useLocale: () => undefined });
+standIn(import('../../domain/media/operator-image'), {
   HostedImage: ({ path, instead, alt }: { path: string; instead: string; alt: string }) => (
     <img src={path} alt={alt} data-instead={instead} />
   ),
-}));
+});
 afterEach(cleanup);
 
 const game = {

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../contracts/errors';
 import type { InboxMessage } from '../../../contracts/inbox/inbox';
 import { asSafeHtml } from '../../../contracts/testing/html';
+import { standIn } from '../../../tests/support/stand-in';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { inboxQuery } from './inbox.queries';
 import { useInboxActions } from './use-inbox-actions';
 
-const calls = vi.hoisted(() => ({ gateway: vi.fn() }));
-vi.mock('../../lib/gateway', () => calls);
-vi.mock('../../locale/locale', () => ({ LOCALISED: 'localised' }));
+const calls = { gateway: vi.fn() };
+standIn(import('../../lib/gateway'), calls);
 afterEach(cleanup);
 
 const message = (id: number, read = false): InboxMessage => ({

@@ -2,14 +2,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../../../tests/support/on-site';
+import { standIn } from '../../../tests/support/stand-in';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import type { NoticePage } from './list-notices.server';
 import { NoticesScreen } from './notices-screen';
 
-const functions = vi.hoisted(() => ({ listNoticesFn: vi.fn() }));
-vi.mock('./notices.functions', () => functions);
+const functions = { listNoticesFn: vi.fn() };
+standIn(import('./notices.functions'), functions);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -3,15 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../contracts/errors';
+import { standIn } from '../../../tests/support/stand-in';
 import type { NoticePage } from './list-notices.server';
 import { noticesQuery } from './notices.queries';
 import { useMarkRead } from './use-mark-read';
 
-const calls = vi.hoisted(() => ({ gateway: vi.fn(), listNoticesFn: vi.fn(), onEnded: vi.fn() }));
-vi.mock('../../lib/gateway', () => ({ gateway: calls.gateway }));
-vi.mock('../../locale/locale', () => ({ LOCALISED: 'localised' }));
-vi.mock('../../shell/session-watch', () => ({ useSessionEnded: () => calls.onEnded }));
-vi.mock('./notices.functions', () => ({ listNoticesFn: calls.listNoticesFn }));
+const calls = { gateway: vi.fn(), listNoticesFn: vi.fn(), onEnded: vi.fn() };
+standIn(import('../../lib/gateway'), { gateway: calls.gateway });
+standIn(import('../../shell/session-watch'), { useSessionEnded: () => calls.onEnded });
+standIn(import('./notices.functions'), { listNoticesFn: calls.listNoticesFn });
 
 const pageOf = (page: number, read: boolean, total = 40): NoticePage => ({
   notices: [{ id: page * 10, title: '', startDate: null, read }],

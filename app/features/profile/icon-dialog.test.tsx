@@ -2,19 +2,17 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../../../tests/support/on-site';
+import { standIn } from '../../../tests/support/stand-in';
 import { m } from '../../paraglide/messages.js';
 import { IconDialog } from './icon-dialog';
 
-const functions = vi.hoisted(() => ({ setIconFn: vi.fn() }));
-vi.mock('./profile.functions', () => functions);
-vi.mock('../../lib/pictures/upright-picture', async (original) => ({
-  ...(await original<typeof import('../../lib/pictures/upright-picture')>()),
-  uprightPicture: async (picture: File) => picture,
-}));
-vi.mock('./square-photo', () => ({
+const functions = { setIconFn: vi.fn() };
+standIn(import('./profile.functions'), functions);
+standIn(import('../../lib/pictures/upright-picture'), { uprightPicture: async (picture: File) => picture });
+standIn(import('./square-photo'), {
   readPhoto: async (url: string) => ({ url, width: 90, height: 60 }),
   squarePhoto: async () => 'data:image/jpeg;base64,AAAA',
-}));
+});
 
 afterEach(() => {
   cleanup();

@@ -4,17 +4,18 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../contracts/errors';
+import { standIn } from '../../../tests/support/stand-in';
 import { deviceStore } from '../../lib/storage';
 import { m } from '../../paraglide/messages.js';
 import { MEMBER_KEY } from '../../session/member.queries';
 import { tasksQuery } from './rewards.queries';
 import { useClaim } from './use-claim';
 
-const toast = vi.hoisted(() => vi.fn());
-const onEnded = vi.hoisted(() => vi.fn());
-vi.mock('../../shell/toast', () => ({ useToast: () => toast }));
-vi.mock('../../shell/session-watch', () => ({ useSessionEnded: () => onEnded }));
-vi.mock('../../session/session.queries', () => ({ useSession: () => ({ userName: 'minhan' }) }));
+const toast = vi.fn();
+const onEnded = vi.fn();
+standIn(import('../../shell/toast'), { useToast: () => toast });
+standIn(import('../../shell/session-watch'), { useSessionEnded: () => onEnded });
+standIn(import('../../session/session.queries'), { useSession: () => ({ userName: 'minhan' }) });
 
 let client: QueryClient;
 beforeEach(() => {

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GENERAL_PICTURE_TYPES, PICTURE_BYTES, PICTURE_TYPES } from '../../../contracts/rewards/reward-rules';
+import { standIn } from '../../../tests/support/stand-in';
 import { pickPictures } from './pick-pictures';
 import { shrunk, UnreadablePicture, uprightPicture } from './upright-picture';
 
-vi.mock('./upright-picture', async (original) => ({
-  ...(await original<typeof import('./upright-picture')>()),
-  uprightPicture: vi.fn(),
-}));
+standIn(import('./upright-picture'), { uprightPicture: vi.fn() });
 
 const REWARD = { types: PICTURE_TYPES, maxBytes: PICTURE_BYTES, max: 3 };
 const GENERAL = { ...REWARD, types: GENERAL_PICTURE_TYPES };

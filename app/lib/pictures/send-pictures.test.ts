@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '../../../tests/support/stand-in';
 import { sendPictures } from './send-pictures';
 
-vi.mock('../standalone', () => ({ isStandalone: () => false }));
+standIn(import('../standalone'), { isStandalone: () => false });
 
 const answer = vi.fn<typeof fetch>();
 beforeEach(() => {

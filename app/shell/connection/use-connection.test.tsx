@@ -2,11 +2,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onRouter } from '../../../tests/support/on-site';
 import { useConnection } from './use-connection';
 
-vi.mock('@tanstack/react-router', () => ({
-  useRouter: () => router,
-}));
 const router = { subscribe: () => () => undefined, state: { matches: [] }, invalidate: vi.fn() };
 const reload = vi.fn();
 const look = vi.fn<typeof fetch>();
@@ -42,6 +40,7 @@ const show = () =>
     <QueryClientProvider client={new QueryClient()}>
       <Bar />
     </QueryClientProvider>,
+    { wrapper: onRouter(router) },
   );
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

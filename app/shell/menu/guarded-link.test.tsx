@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import vietnamese from '../../../messages/vi.json';
-import { ToastProvider } from '../toast';
+import { renderOnSite } from '../../../tests/support/on-site';
 import { GuardedLink } from './guarded-link';
-
-const site = vi.hoisted(() => ({ session: null as { type: number } | null, bonus: true }));
-vi.mock('../../session/session.queries', () => ({ useSession: () => site.session }));
-vi.mock('../../session/site.queries', () => ({ useSite: () => ({ flags: { REWCEN3: site.bonus } }) }));
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ to, search, activeOptions: _, ...props }: ComponentProps<'a'> & LinkOwn) => (
-    <a href={search ? `${to}?redirect=${search.redirect}` : to} {...props} />
-  ),
-}));
-type LinkOwn = { to: string; search?: { redirect: string }; activeOptions?: unknown };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,17 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Taps the link as who is given; whether it opened. */
-function tap(session: { type: number } | null, to: string, bonus = true): boolean {
-  Object.assign(site, { session, bonus });
-  render(
-    <ToastProvider>
-      <GuardedLink to={to}>Thưởng</GuardedLink>
-    </ToastProvider>,
-  );
-  const click = createEvent.click(link());
-  fireEvent(link(), click);
-  return !click.defaultPrevented;
+/** Taps the link on home as who is given; where that led. */
+async function tap(session: { type: number } | null, to: string, bonus = true): Promise<string> {
+  const { history } = await renderOnSite(<GuardedLink to={to}>Thưởng</GuardedLink>, {
+    session,
+    flags: bonus ? ['REWCEN3'] : [],
+  });
+  await act(async () => void fireEvent.click(link()));
+  return history.location.href;
 }
 const link = () => screen.getByRole('link', { name: 'Thưởng' });
 const said = () => screen.getByRole('alert').textContent;
@@ -54,8 +40,8 @@ const REFUSED = [
 
 it.each(REFUSED)(
   'tells %s, for 2 s, and stays [FOOT-14 FOOT-15 FOOT-19 FOOT-20 FOOT-21 CONST-19 ERR-33 ERR-34 ERR-51]',
-  (_, type, to, bonus, text) => {
-    expect(tap({ type }, to, bonus)).toBe(false);
+  async (_, type, to, bonus, text) => {
+    expect(await tap({ type }, to, bonus)).toBe('/m/home');
     expect(said()).toBe(text);
     after(1_999);
     expect(said()).toBe(text);
@@ -64,14 +50,15 @@ it.each(REFUSED)(
   },
 );
 
-it('opens for a member while the bonus is on [FOOT-18]', () => {
-  expect(tap({ type: 0 }, '/m/rewardCenter')).toBe(true);
+it('opens for a member while the bonus is on [FOOT-18]', async () => {
+  expect(await tap({ type: 0 }, '/m/rewardCenter')).toBe('/m/rewardCenter');
   expect(link().getAttribute('href')).toBe('/m/rewardCenter');
   expect(said()).toBe('');
 });
 
-it('leads a guest to the login, the wanted path kept, and refuses nothing [FOOT-17 MENU-52]', () => {
-  expect(tap(null, '/m/rewardCenter', false)).toBe(true);
-  expect(link().getAttribute('href')).toBe('/m/login?redirect=/m/rewardCenter');
+it('leads a guest to the login, the wanted path kept, and refuses nothing [FOOT-17 MENU-52]', async () => {
+  const login = '/m/login?redirect=%2Fm%2FrewardCenter';
+  expect(await tap(null, '/m/rewardCenter', false)).toBe(login);
+  expect(link().getAttribute('href')).toBe(login);
   expect(said()).toBe('');
 });

@@ -3,11 +3,12 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import en from '../../../messages/en.json';
 import { renderOnSite } from '../../../tests/support/on-site';
+import { standIn } from '../../../tests/support/stand-in';
 import { m } from '../../paraglide/messages.js';
 import { LogOutDialog } from './log-out-dialog';
 
-const actions = vi.hoisted(() => ({ logOut: vi.fn() }));
-vi.mock('../../session/use-session-actions', () => ({ useSessionActions: () => actions }));
+const actions = { logOut: vi.fn() };
+standIn(import('../../session/use-session-actions'), { useSessionActions: () => actions });
 
 afterEach(() => {
   cleanup();

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SITE_FLAGS, type SiteFlag } from '../../../contracts/flags';
 import { renderOnSite, type Visit } from '../../../tests/support/on-site';
+import { standIn } from '../../../tests/support/stand-in';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
@@ -16,10 +17,11 @@ import {
 import { menuPromotionsQuery, withdrawSettingsQuery } from './menu.queries';
 import { SideMenu } from './side-menu';
 
-const visit = vi.hoisted(() => ({ agent: '' }));
-vi.mock('../../lib/visit', () => ({ userAgent: () => visit.agent }));
-const calls = vi.hoisted(() => ({ gateway: vi.fn() }));
-vi.mock('../../lib/gateway', () => calls);
+const visit = { agent: '' };
+standIn(import('../../lib/visit'), { userAgent: () => visit.agent });
+/** What a visit does not say is never answered. */
+const calls = { gateway: vi.fn((_: { path: string }) => new Promise<unknown>(() => undefined)) };
+standIn(import('../../lib/gateway'), calls);
 
 const VENDORS = [
   ['RNG', 'DRAGON'],

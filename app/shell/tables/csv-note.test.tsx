@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { standIn } from '../../../tests/support/stand-in';
 import { m } from '../../paraglide/messages.js';
 import { CsvNote } from './csv-note';
 
-const fakes = vi.hoisted(() => ({ tag: 'vi' }));
-vi.mock('../../session/in-app', () => ({ useInApp: () => false }));
-vi.mock('../../locale/locale', () => ({ useLocale: () => ({ language: { tag: fakes.tag } }) }));
+const fakes = { tag: 'vi' };
+standIn(import('../../session/in-app'), { useInApp: () => false });
+standIn(import('../../locale/locale'), { useLocale: () => ({ language: { tag: fakes.tag } }) });
 
 afterEach(cleanup);
 

@@ -4,6 +4,9 @@ import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 /** Milliseconds until a call counts as unanswered. */
 const PATIENCE = 60_000;
 
+/** How it shows that the other side has closed a connection. */
+const CLOSED = ['ECONNRESET', 'EPIPE'];
+
 const AGENTS = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
 
 /**
@@ -64,8 +67,8 @@ function attempt({ method, url, headers, body = '' }, options = {}) {
       request.destroy(Object.assign(new Error(`no answer within ${PATIENCE / 1000} seconds`), { code }));
     });
     request.on('error', (error) => {
-      // A connection that was kept may be closed by the other side in the moment it is used again.
-      reject(Object.assign(error, { isStale: error.code === 'ECONNRESET' && request.reusedSocket }));
+      // A connection that was kept may be closed by the other side before it is used again.
+      reject(Object.assign(error, { isStale: CLOSED.includes(error.code) && request.reusedSocket }));
     });
     request.end(body);
   });

@@ -19,13 +19,25 @@ import { sameValue, shown, typeOf } from './words.mjs';
  * @throws Error when the file has a rule that is not known here: what can't be checked never passes.
  */
 export function mismatchesOf(response, { status, headers, body }) {
-  const rules = response.matchingRules ?? {};
-  refuseUnknown(rules);
+  const { rules, inBody } = rulesOf(response);
   return [
     ...statusMismatches(response.status, rules.status, status),
     ...headerMismatches(response.headers ?? {}, rules.header ?? {}, new Headers(headers)),
-    ...(response.body ? bodyMismatches(response.body.content, rulesAtRoot(rules.body), body) : []),
+    ...(response.body ? bodyMismatches(response.body.content, inBody, body) : []),
   ];
+}
+
+const known = new WeakMap();
+
+/** The rules of a response, read once: the proof holds thousands of answers against one. */
+function rulesOf(response) {
+  const read = known.get(response);
+  if (read) return read;
+  const rules = response.matchingRules ?? {};
+  refuseUnknown(rules);
+  const found = { rules, inBody: rulesAtRoot(rules.body) };
+  known.set(response, found);
+  return found;
 }
 
 function statusMismatches(expected, rule, status) {

@@ -9,6 +9,10 @@ import { bodyText, filled, pathAndQuery } from '../command/request.mjs';
 import { sealedAndSigned } from '../command/seal.mjs';
 import { type Interaction, interactionsOf } from '../interactions';
 import { DEMO_SECRETS } from '../request-filter.mjs';
+import type { Crossed } from './wire';
+
+/** Where the reference gateway makes provider states true. */
+const STATES = '/sandbox/provider-states';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
@@ -53,10 +57,25 @@ export function interactionsByDomain(): [domain: string, known: Known[]][] {
   return [...domains];
 }
 
-/** Asks a gateway for interactions, one after the other, as the command does. */
-export async function askEach(gateway: string, known: readonly Known[]): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  for (const one of known) asked.push({ ...one, ...(await askFor(one.pact, gateway)) });
+/**
+ * What was asked for interactions and answered, out of all that crossed while the command verified them one after the
+ * other: for each the answers of its states, then the answer to its request.
+ * @throws Error when something else crossed.
+ */
+export function askedOver(crossed: readonly Crossed[], known: readonly Known[]): Asked[] {
+  const left = [...crossed];
+  const next = (path: string): Answer => {
+    const one = left.shift();
+    if (one?.path.split('?')[0] !== path) throw new Error(`${one?.path} crossed in place of ${path}`);
+    return one.answer;
+  };
+  const asked = known.map((one): Asked => {
+    const { providerStates = [], request } = one.pact;
+    const states = providerStates.map(() => JSON.parse(next(STATES).body || '{}') as object);
+    const open = filled(request, Object.assign({}, ...states)) as Filled;
+    return { ...one, request: open, answer: next(open.path) };
+  });
+  if (left.length > 0) throw new Error(`${left.length} more crossed`);
   return asked;
 }
 
@@ -69,7 +88,7 @@ export async function askFor(
   gateway: string,
   change: (request: Filled) => Filled = (given) => given,
 ): Promise<{ request: Filled; answer: Answer }> {
-  const { values, refused } = await prepare(providerStates, `${gateway}/sandbox/provider-states`);
+  const { values, refused } = await prepare(providerStates, gateway + STATES);
   if (refused.length > 0) throw new Error(refused.map(({ problem }) => problem).join('; '));
   const { headers, ...open } = change(filled(request, values) as Filled);
   const path = pathAndQuery(open);

@@ -46,11 +46,11 @@ const NO_ENVELOPE = ['', '<html></html>', '[]', 'null', '"text"', '{"success":tr
 
 /** Every lie about an answer that the contract has to notice, in the first and in the second entries of its lists. */
 export function liesAbout(asked: Asked): Lie[] {
-  return [...pinnedIn(asked).flatMap((pinned) => fieldLies(asked, pinned)), ...frameLies(asked)];
+  const body = bodyOf(asked);
+  return [...pinnedIn(asked).flatMap((pinned) => fieldLies(asked, pinned, body)), ...frameLies(asked)];
 }
 
-function fieldLies(asked: Asked, pinned: Pinned): Lie[] {
-  const body = bodyOf(asked);
+function fieldLies(asked: Asked, pinned: Pinned, body: unknown): Lie[] {
   return entriesOf(pinned.path).flatMap((entry) =>
     valuesAgainst(asked, pinned).map(([kind, value]) => {
       const what = value === GONE ? '' : `: ${JSON.stringify(value)}`;

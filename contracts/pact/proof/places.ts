@@ -43,18 +43,22 @@ export function bodyOf({ answer }: Asked): unknown {
 export const GONE = Symbol('gone');
 
 /**
- * A copy of a body with another value in a place, or without it; undefined when the body has no such place. A field
- * is put into the object that it belongs in, whether or not it is there.
+ * A body with another value in a place, or without it; undefined when the body has no such place. A field is put into the
+ * object that it belongs in, whether or not it is there. Only what lies on the way is copied.
  */
 export function changedAt(body: unknown, path: string, entry: Entry, value: unknown): unknown {
-  const copy = structuredClone(body);
   const keys = stepsOf(path).map((step) => (step === '[]' ? (entry === 'first' ? 0 : 1) : step));
-  const last = keys.pop() as string | number;
-  const parent = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], copy);
-  if (parent === null || typeof parent !== 'object') return undefined;
-  if (Array.isArray(parent) && !(last in parent)) return undefined;
-  if (value === GONE) delete (parent as Record<string, unknown>)[last];
-  else (parent as Record<string, unknown>)[last] = value;
+  return changedBelow(body, keys, value);
+}
+
+function changedBelow(at: unknown, [key = '', ...further]: (string | number)[], value: unknown): unknown {
+  if (at === null || typeof at !== 'object') return undefined;
+  if (Array.isArray(at) && !(key in at)) return undefined;
+  const copy = (Array.isArray(at) ? [...at] : { ...at }) as Record<string | number, unknown>;
+  const changed = further.length > 0 ? changedBelow(copy[key], further, value) : value;
+  if (changed === undefined) return undefined;
+  if (changed === GONE) delete copy[key];
+  else copy[key] = changed;
   return copy;
 }
 

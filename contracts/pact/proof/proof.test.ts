@@ -1,8 +1,16 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDLESS, ONE_TEST } from '../../../scripts/lib/limits.mjs';
+import { allOperations } from '../all-operations';
 import { mismatchesOf } from '../command/match-answer.mjs';
+import { interactionsOf } from '../interactions';
+import { officialVerdict } from '../official-verdicts';
+import { COMMITTED, readPacts } from '../pact-files';
 import { type ReferenceGateway, startReferenceGateway } from '../reference-gateway';
-import { type Asked, askEach, interactionsByDomain } from './answers';
+import { runVerify } from '../run-verify';
+import { type Asked, askedOver, interactionsByDomain } from './answers';
 import { harmlessTo } from './harmless';
 import { liesAbout } from './lies';
 import {
@@ -15,6 +23,7 @@ import {
   wrongOnes,
 } from './prove';
 import { judge } from './referee';
+import { startWire } from './wire';
 
 /** `npm run contracts:prove` tries everything; else one of so many values, fields and cases of each kind. */
 const WHOLE = process.env.PROVE === 'all';
@@ -22,6 +31,8 @@ const VALUES = WHOLE ? 1 : 12;
 const FIELDS = WHOLE ? 1 : 5;
 const CASES = WHOLE ? 25 : 3;
 
+const dir = mkdtempSync(join(tmpdir(), 'proof-'));
+const junit = join(dir, 'report.xml');
 let gateway: ReferenceGateway;
 /** What all tests below look at: each domain's test adds its answers, so that none has to wait for all of them. */
 const asked: Asked[] = [];
@@ -29,7 +40,10 @@ const asked: Asked[] = [];
 beforeAll(async () => {
   gateway = await startReferenceGateway();
 });
-afterAll(() => gateway?.close());
+afterAll(async () => {
+  rmSync(dir, { recursive: true, force: true });
+  await gateway?.close();
+});
 
 function expectRight(trials: readonly Trial[]): void {
   if (WHOLE) console.info(tableOf(trials));
@@ -37,28 +51,35 @@ function expectRight(trials: readonly Trial[]): void {
   expect(wrongOnes(trials)).toEqual([]);
 }
 
-/** So many are asked at once by a test, which is soon done on a busy machine too. */
-const PART = 40;
-const parts = interactionsByDomain().flatMap(([domain, known]) =>
-  Array.from(
-    { length: Math.ceil(known.length / PART) },
-    (_, part) => [domain, part + 1, known.slice(part * PART, (part + 1) * PART)] as const,
-  ),
-);
-
-test.each(parts)(
-  'every answer of the reference gateway to %s.* (part %i) keeps the contract while it is left alone [CALL-06]',
-  async (_domain, _part, known) => {
-    const answers = await askEach(gateway.url, known);
-    asked.push(...answers);
-    const failed = answers.flatMap(({ pact, answer }) =>
-      mismatchesOf(pact.response, answer).map(
-        ({ path, problem }) => `${pact.description}: ${path} ${problem}`,
-      ),
-    );
-    expect(failed).toEqual([]);
+test.each(interactionsByDomain())(
+  'the command verifies every interaction of %s.* against the built reference gateway, with a table and a JUnit report [CALL-06 CALL-07]',
+  async (domain, known) => {
+    const wire = await startWire(gateway.url);
+    const { code, output } = await runVerify('--url', wire.url, '--call', `${domain}.`, '--junit', junit);
+    wire.close();
+    expect(code, output).toBe(0);
+    asked.push(...askedOver(wire.crossed, known));
+    const report = readFileSync(junit, 'utf8');
+    for (const operation of new Set(known.map((one) => one.operation))) {
+      const { length } = interactionsOf(operation);
+      const call = `${operation.method} ${operation.path} `;
+      const rows = output.split('\n').filter((line) => line.startsWith('ok ') && line.includes(call));
+      expect(rows.length, call).toBe(length);
+      expect(report).toContain(`classname="${operation.method} ${operation.path}"`);
+    }
+    expect(report.match(/<testcase /g)).toHaveLength(known.length);
+    expect(report).not.toContain('<failure');
   },
 );
+
+test('what crossed while the command verified is every interaction of every call, and keeps its contract [CALL-06]', () => {
+  const all = allOperations.flatMap(interactionsOf).map(({ description }) => description);
+  expect(asked.map(({ pact }) => pact.description).sort()).toEqual(all.sort());
+  const failed = asked.flatMap(({ pact, answer }) =>
+    mismatchesOf(pact.response, answer).map(({ path, problem }) => `${pact.description}: ${path} ${problem}`),
+  );
+  expect(failed).toEqual([]);
+});
 
 test('every lie about what the site reads is noticed, in the second entries of lists as in the first [CALL-01 CALL-06]', () => {
   expectRight(tellLies(asked));
@@ -77,8 +98,11 @@ test('a gateway that reads a sealed field under another name is noticed [CALL-06
 });
 
 test(
-  'the official verifier judges lies and harmless changes of each kind alike [CALL-06]',
+  'the official verifier judges lies and harmless changes of each kind alike, or did of these very files [CALL-06]',
   async () => {
+    const pacts = JSON.stringify(readPacts(COMMITTED));
+    const verdict = officialVerdict('lies and harmless changes', pacts, ['contracts/pact/proof/*.ts']);
+    if (verdict.stands && !WHOLE) return;
     const kinds = new Map<string, ReturnType<typeof liesAbout>>();
     for (const one of asked) {
       for (const tried of [...liesAbout(one), ...harmlessTo(one, VALUES)]) {
@@ -94,6 +118,7 @@ test(
     );
     expect(differing.map(({ name }) => name)).toEqual([]);
     expect(kinds.size).toBeGreaterThan(25);
+    verdict.keep();
   },
   WHOLE ? ENDLESS : ONE_TEST,
 );

@@ -50,9 +50,10 @@ function sameOutcome(one: unknown, other: unknown): boolean {
 /** For every part of every request a gateway that refuses it; right is what is noticed in some interaction of the call. */
 export function refuseParts(asked: readonly Asked[]): Trial[] {
   return partsOf(asked).map((part) => {
-    const noticed = asked.some((one) => {
+    const ofCall = asked.filter(({ operation }) => operation.id === part.call);
+    const noticed = ofCall.some((one) => {
       const answer: Answer = hasPart(one, part) ? REFUSED : one.answer;
-      return one.operation.id === part.call && mismatchesOf(one.pact.response, answer).length > 0;
+      return mismatchesOf(one.pact.response, answer).length > 0;
     });
     const { call, place, name, value } = part;
     const kind = `a gateway that refuses a ${place === 'body' ? 'field' : `${place} value`}`;

@@ -48,7 +48,14 @@ export const gamesStates: Record<string, State> = {
 /** Puts the catalogue back as it is seeded. */
 export async function restoreLobby(db: Db): Promise<void> {
   await restoreSize(db);
-  await restoreChanged(db, gameRows);
+  await restoreChanged(db, seededGames);
+}
+
+let rows: ReturnType<typeof gameRows> | undefined;
+/** The games as they are seeded, worked out once: states put one of them back by the hundred. */
+function seededGames() {
+  rows ??= gameRows();
+  return rows;
 }
 
 /** The game of the states, in a catalogue as it is seeded: a slot game that can be played, for play money too. */

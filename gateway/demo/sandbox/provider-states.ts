@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { clearIdempotentCalls } from '../../db/idempotent-calls';
-import { clearFailures } from '../../db/login-failures';
+import { clearTries } from '../../db/clear-traces';
 import { updateMerchant } from '../../db/merchants';
 import type { Db } from '../../db/open';
-import { clearBodies } from '../../db/seen-bodies';
 import { endSessionsOf, setStaying } from '../../db/sessions';
-import { clearTurns } from '../../db/turns';
-import { clearCodes } from '../../db/verification-codes';
 import { sha256 } from '../../hash';
 import { FREEZE_MS } from '../../security/objection-times';
 import { seedAffiliates } from '../../seed/affiliates';
@@ -50,6 +46,9 @@ export const stateChange = v.object({
   action: v.nullish(v.picklist(['setup', 'teardown']), 'setup'),
 });
 
+/** The sites as they are seeded, with an image host besides: contracts look at the hosts' type. */
+const OPEN_SITES = MERCHANTS.map((merchant) => ({ ...merchant, imageCdns: ['https://cdn1.example.com'] }));
+
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {
   'the site is open': ({ db }) => openSite(db),
@@ -88,8 +87,6 @@ const STATES: Record<string, State> = {
   ...lotteryStates,
   ...onFreshGround({
     ...loginStates,
-    ...registerStates,
-    ...accountStates,
     ...contentStates,
     ...playStates,
     ...profileStates,
@@ -108,10 +105,10 @@ const STATES: Record<string, State> = {
     ...mallStates,
     ...teamFigureStates,
     ...settlementStates,
-    ...affiliateStates,
     ...downlineStates,
     ...agreementStates,
   }),
+  ...onFreshGround(afterSeededLinks({ ...registerStates, ...accountStates, ...affiliateStates })),
 };
 
 /** A member whose session stays, opened so many milliseconds ago. */
@@ -125,28 +122,30 @@ async function stayingMember(sandbox: Sandbox, ageMs: number) {
 
 /** The states, each after nothing was tried, sent or changed before. */
 function onFreshGround(states: Record<string, State>): Record<string, State> {
+  return after(states, ({ db }) => clearTries(db, OPEN_SITES));
+}
+
+/** The states that name invitations, each after these are as they are seeded. */
+function afterSeededLinks(states: Record<string, State>): Record<string, State> {
+  return after(states, ({ db, clock }) => seedAffiliates(db, clock.wall()));
+}
+
+function after(
+  states: Record<string, State>,
+  prepare: (sandbox: Sandbox) => Promise<void>,
+): Record<string, State> {
   const prepared = Object.entries(states).map(([name, state]): [string, State] => [
     name,
     async (sandbox, params) => {
-      const { db, clock } = sandbox;
-      await openSite(db);
-      await clearFailures(db);
-      await clearCodes(db);
-      await clearTurns(db);
-      await clearIdempotentCalls(db);
-      await clearBodies(db);
-      await seedAffiliates(db, clock.wall());
+      await prepare(sandbox);
       return state(sandbox, params);
     },
   ]);
   return Object.fromEntries(prepared);
 }
 
-/** The site as it is seeded, with an image host besides: contracts look at the hosts' type. */
 async function openSite(db: Db): Promise<void> {
-  for (const merchant of MERCHANTS) {
-    await updateMerchant(db, merchant.code, { ...merchant, imageCdns: ['https://cdn1.example.com'] });
-  }
+  for (const merchant of OPEN_SITES) await updateMerchant(db, merchant.code, merchant);
 }
 
 export const STATE_NAMES: readonly string[] = Object.keys(STATES);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amount } from '../../../contracts/shared/amount';
-import { HOUSE_OPENING, heldAccount, memberAccount, openAccount, post } from '../../db/ledger';
+import { HOUSE_OPENING, heldAccount, memberAccount, opening, post } from '../../db/ledger';
 import type { Db } from '../../db/open';
 import { command, type SandboxApp } from './command';
 import { memberOf } from './member-of';
@@ -55,8 +55,7 @@ export type Moved = { kind: string; amount: number; source?: string };
 /** Posts a movement of a member's wallet, from or to the house, or what is held of a withdrawal; 1/100 units. */
 export async function moveMoney(db: Db, memberId: number, { kind, amount, source }: Moved, at: number) {
   const other = kind.startsWith('withdraw.') ? heldAccount(memberId) : HOUSE_OPENING;
-  await openAccount(db, HOUSE_OPENING, 'house');
-  await openAccount(db, heldAccount(memberId), { memberId });
+  await db.batch([opening(db, HOUSE_OPENING, 'house'), opening(db, heldAccount(memberId), { memberId })]);
   const wallet = kind === 'withdraw.settle' ? HOUSE_OPENING : memberAccount(memberId);
   const entries = [
     { account: wallet, amount },

@@ -3,17 +3,15 @@ import { auditMoney } from '../../db/audit-money';
 import { Refusal } from '../../refusal';
 import { openLocalD1 } from '../local-d1';
 import { numbers } from '../numbers';
+import { seedsOf } from '../seeds';
 import { shuffleD1 } from '../shuffled-d1';
 import { giftsOf } from './gifts';
 import { openWorld } from './money-world';
 import { type Death, mortalD1 } from './mortal-d1';
 import { type Next, type Operation, outsideOf } from './outside';
 
-/** Each run of so many operations has a world of its own; `npm run bench -- money` has many runs. */
+/** Each seed has a world of its own for so many operations. */
 const OPERATIONS = 1_000;
-const RUNS = Math.ceil(Number(process.env.MONEY_OPERATIONS ?? 2 * OPERATIONS) / OPERATIONS);
-const FIRST_SEED = Number(process.env.MONEY_SEED ?? 22);
-const SEEDS = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run);
 /** Rounds between two looks at the whole of the books; at the balances every round looks. */
 const LOOK_EVERY = 25;
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
@@ -59,7 +57,7 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
   afterEach(() => vi.restoreAllMocks());
   const turns = new Set<string>();
 
-  it.each(SEEDS)(
+  it.each(seedsOf(1))(
     'lose nothing: no step breaks the books, and in the end nothing is held, as drawn from %i [MONEY-02 MONEY-05 MONEY-21 WALLET-01]',
     async (seed) => {
       const next = numbers(seed);
@@ -107,7 +105,6 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
       expect(await audit()).toEqual([]);
       expect([...(await people.wrong(gifts.moneyOf)), ...(await gifts.wrong())]).toEqual([]);
     },
-    60_000,
   );
 
   it('have taken every turn that they can: the draws have not become tame', () => {

@@ -290,6 +290,7 @@ test('an agent sends money from the team, and both see it at once in their recor
   baseURL,
   member,
   sandbox,
+  axe,
 }) => {
   const agent = await member({ type: 1, balance: 1_000_000 });
   await sandbox.paymentPassword(agent.account, PAYMENT_PASSWORD);
@@ -301,6 +302,7 @@ test('an agent sends money from the team, and both see it at once in their recor
   await main(page)
     .getByRole('link', { name: t('team_menu', 'vi', { account: below.account }) })
     .click();
+  await axe('dialog');
   await page
     .getByRole('dialog')
     .getByRole('link', { name: t('team_menu_transfer') })

@@ -2,20 +2,21 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
+import { standIn } from '../../../../tests/support/stand-in';
 import { useWork } from './use-work';
 import { type Shown, workedThrough } from './work-out';
 
-const works = vi.hoisted(() => ({
+const works = {
   beside: vi.fn(),
   human: vi.fn(),
   settings: { provider: 'altcha', siteKey: null as string | null },
-}));
-vi.mock('../../../session/site.queries', () => ({ useSite: () => ({ humanVerification: works.settings }) }));
-vi.mock('../verification/human-verification', () => ({ proveHuman: works.human }));
-vi.mock('../verification/altcha-work', () => ({
+};
+standIn(import('../../../session/site.queries'), { useSite: () => ({ humanVerification: works.settings }) });
+standIn(import('../verification/human-verification'), { proveHuman: works.human });
+standIn(import('../verification/altcha-work'), {
   doneWork: async (work: { challenge: string }, signal?: AbortSignal) =>
     `${work.challenge}:${await works.beside(work, signal)}`,
-}));
+});
 
 const task = (letter: string) => ({ salt: 'ab'.repeat(12), challenge: letter.repeat(64), maxnumber: 30_000 });
 const lacking = (letter: string) => new GatewayError('work.required', { captcha: true, work: task(letter) });

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { standIn } from '../../../../tests/support/stand-in';
 import { recall, remember } from '../login/remembered-login';
 import { knownPassword, removeSessionPasswords, updateKnownPassword } from './known-password';
 
-vi.mock('../login/remembered-login', () => ({ recall: vi.fn(), remember: vi.fn() }));
+standIn(import('../login/remembered-login'), { recall: vi.fn(), remember: vi.fn() });
 const kept = { username: 'minhan_2209', password: 'Lantern2209', countryDialingCode: '' };
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  vi.clearAllMocks();
   vi.mocked(recall).mockResolvedValue(kept);
   sessionStorage.clear();
 });

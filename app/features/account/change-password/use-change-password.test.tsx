@@ -3,11 +3,12 @@ import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../../../../tests/support/on-site';
+import { standIn } from '../../../../tests/support/stand-in';
 import { m } from '../../../paraglide/messages.js';
 import { ChangePasswordForm } from './change-password-form';
 
-const functions = vi.hoisted(() => ({ changePasswordFn: vi.fn() }));
-vi.mock('./change-password.functions', () => functions);
+const functions = { changePasswordFn: vi.fn() };
+standIn(import('./change-password.functions'), functions);
 
 const SESSION = { id: 'id', merchantCode: 'hoadang', userName: 'minhan', firstTimeLogin: false, type: 0 };
 

@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '../../../../tests/support/on-site';
+import { standIn } from '../../../../tests/support/stand-in';
 import { m } from '../../../paraglide/messages.js';
 import { countriesQuery } from '../phone/countries.queries';
 import { PhoneRecovery } from './phone-recovery';
 
-const functions = vi.hoisted(() => ({ setPasswordByPhoneFn: vi.fn() }));
-vi.mock('./recovery.functions', () => functions);
+const functions = { setPasswordByPhoneFn: vi.fn() };
+standIn(import('./recovery.functions'), functions);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

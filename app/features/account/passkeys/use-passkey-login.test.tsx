@@ -3,25 +3,25 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import { renderOnSite } from '../../../../tests/support/on-site';
+import { standIn } from '../../../../tests/support/stand-in';
 import { m } from '../../../paraglide/messages.js';
 import { usePasskeyLogin } from './use-passkey-login';
 
 const SESSION = { id: 'new', merchantCode: 'hoadang', userName: 'minhan', type: 0, firstTimeLogin: false };
-const fakes = vi.hoisted(() => ({
+const webauthn = {
   canAutofill: vi.fn(),
   awaitAutofill: vi.fn(),
   pickPasskey: vi.fn(),
   stopWaiting: vi.fn(),
-  logIn: vi.fn(),
-  gateway: vi.fn(),
-}));
-vi.mock('./webauthn', () => fakes);
-vi.mock('./passkeys.functions', () => ({ logInByPasskeyFn: fakes.logIn }));
-vi.mock('../../../lib/gateway', () => ({ gateway: fakes.gateway }));
-vi.mock('../../../lib/use-lazy-part', () => ({ useRested: () => true }));
-vi.mock('../../../session/use-session-actions', () => ({
+};
+const fakes = { ...webauthn, logIn: vi.fn(), gateway: vi.fn() };
+standIn(import('./webauthn'), webauthn);
+standIn(import('./passkeys.functions'), { logInByPasskeyFn: fakes.logIn });
+standIn(import('../../../lib/gateway'), { gateway: fakes.gateway });
+standIn(import('../../../lib/use-lazy-part'), { useRested: () => true });
+standIn(import('../../../session/use-session-actions'), {
   useSessionActions: () => ({ begin: () => undefined }),
-}));
+});
 
 function Login({ offered, onLoggedIn }: { offered: boolean; onLoggedIn: () => void }) {
   const { asking, ask } = usePasskeyLogin(offered, onLoggedIn);

@@ -3,21 +3,22 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSecurityOverview } from '../../../../contracts/security/overview';
 import { renderOnSite } from '../../../../tests/support/on-site';
+import { standIn } from '../../../../tests/support/stand-in';
 import { m } from '../../../paraglide/messages.js';
 import { passkeysQuery } from '../passkeys/passkeys.queries';
 import { ContactForm } from './contact/contact-form';
 import { type SecurityOverview, securityOverviewQuery, sessionsQuery } from './security.queries';
 import { SecurityCentreScreen } from './security-centre-screen';
 
-const fakes = vi.hoisted(() => ({ change: vi.fn(), send: vi.fn(), answer: vi.fn() }));
-vi.mock('./contact/contact.functions', () => ({
+const fakes = { change: vi.fn(), send: vi.fn(), answer: vi.fn() };
+standIn(import('./contact/contact.functions'), {
   changeMobileFn: fakes.change,
   changeEmailFn: fakes.change,
   sendMemberCodeFn: fakes.send,
-}));
-vi.mock('../passkeys/webauthn', () => ({ answerChallenge: fakes.answer }));
-vi.mock('../../../lib/gateway', () => ({ gateway: async () => ({ challenge: 'c', known: [], list: [] }) }));
-vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => () => undefined }));
+});
+standIn(import('../passkeys/webauthn'), { answerChallenge: fakes.answer });
+standIn(import('../../../lib/gateway'), { gateway: async () => ({ challenge: 'c', known: [], list: [] }) });
+standIn(import('../../../shell/session-watch'), { useSessionEnded: () => () => undefined });
 
 const OVERVIEW = getSecurityOverview.example.output as SecurityOverview;
 const NOW = Date.UTC(2026, 10, 22, 12);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { renderOnSite } from '../../../../tests/support/on-site';
+import { standIn } from '../../../../tests/support/stand-in';
 import { reauthenticated } from '../../../lib/reauthenticated';
 import { m } from '../../../paraglide/messages.js';
 import { passkeysQuery } from '../passkeys/passkeys.queries';
@@ -13,21 +14,21 @@ import { StaySetting } from './stay-setting';
 const SESSION: SessionInfo = {
   ...{ id: 'id', merchantCode: 'hoadang', userName: 'minhan', type: 0, firstTimeLogin: false },
 };
-const fakes = vi.hoisted(() => ({
+const fakes = {
   stay: vi.fn(),
   prove: vi.fn(),
   session: vi.fn(),
   answer: vi.fn(),
   gateway: vi.fn(),
-}));
-vi.mock('../../../session/session.functions', () => ({
+};
+standIn(import('../../../session/session.functions'), {
   staySignedInFn: fakes.stay,
   reauthenticateFn: fakes.prove,
   getSessionFn: fakes.session,
-}));
-vi.mock('../passkeys/webauthn', () => ({ answerChallenge: fakes.answer }));
-vi.mock('../../../lib/gateway', () => ({ gateway: fakes.gateway }));
-vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => () => undefined }));
+});
+standIn(import('../passkeys/webauthn'), { answerChallenge: fakes.answer });
+standIn(import('../../../lib/gateway'), { gateway: fakes.gateway });
+standIn(import('../../../shell/session-watch'), { useSessionEnded: () => () => undefined });
 
 const refusal = (errorCode: string) => ({ success: false, errorCode, value: { captcha: false } });
 const standalone = (installed: boolean) =>

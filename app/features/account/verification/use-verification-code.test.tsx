@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import type { CodePurpose } from '../../../../contracts/verification/send-code';
+import { standIn } from '../../../../tests/support/stand-in';
 import { tabStore } from '../../../lib/storage';
 import { m } from '../../../paraglide/messages.js';
 import { ToastProvider } from '../../../shell/toast';
@@ -14,29 +15,29 @@ const NOW = 1_790_000_000_000;
 const PROOF = { verificationProvider: 'altcha', verificationPayload: 'proof' };
 const FIREBASE = { projectId: 'demo' };
 
-const fakes = vi.hoisted(() => ({
+const fakes = {
   proveHuman: vi.fn(),
   sendCodeFn: vi.fn(),
   firebaseNumberFn: vi.fn(),
   sendFirebaseCode: vi.fn(),
   confirmFirebaseCode: vi.fn(),
   onClosed: vi.fn(),
-}));
+};
 
-vi.mock('./human-verification', () => ({ proveHuman: fakes.proveHuman }));
-vi.mock('./verification.functions', () => ({
+standIn(import('./human-verification'), { proveHuman: fakes.proveHuman });
+standIn(import('./verification.functions'), {
   sendCodeFn: fakes.sendCodeFn,
   firebaseNumberFn: fakes.firebaseNumberFn,
-}));
-vi.mock('./firebase-code', () => ({
+});
+standIn(import('./firebase-code'), {
   sendFirebaseCode: fakes.sendFirebaseCode,
   confirmFirebaseCode: fakes.confirmFirebaseCode,
-}));
-vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => fakes.onClosed }));
-vi.mock('../../../locale/locale', () => ({ useLocale: () => ({ language: { tag: 'vi' } }) }));
-vi.mock('../../../session/site.queries', () => ({
+});
+standIn(import('../../../shell/session-watch'), { useSessionEnded: () => fakes.onClosed });
+standIn(import('../../../locale/locale'), { useLocale: () => ({ language: { tag: 'vi' } }) });
+standIn(import('../../../session/site.queries'), {
   useSite: () => ({ humanVerification: { provider: 'altcha', siteKey: null }, firebase: FIREBASE }),
-}));
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });

@@ -5,17 +5,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import type { Game } from '../../../../contracts/games/game';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
+import { standIn } from '../../../../tests/support/stand-in';
 import { MEMBER_KEY } from '../../../session/member.queries';
 import { sessionQuery } from '../../../session/session.queries';
 import { favouriteIdsQuery, favouritesQuery } from './favourites.queries';
 import { useFavourite } from './use-favourite';
 
-const mocks = vi.hoisted(() => ({ gateway: vi.fn(), toast: vi.fn(), ended: vi.fn() }));
-vi.mock('../../../lib/gateway', () => ({ gateway: mocks.gateway }));
-vi.mock('../../../shell/toast', () => ({ useToast: () => mocks.toast }));
-vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => mocks.ended }));
-vi.mock('../../../shell/error-message', () => ({ messageOfError: (error: GatewayError) => error.code }));
-vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised' }));
+const mocks = { gateway: vi.fn(), toast: vi.fn(), ended: vi.fn() };
+standIn(import('../../../lib/gateway'), { gateway: mocks.gateway });
+standIn(import('../../../shell/toast'), { useToast: () => mocks.toast });
+standIn(import('../../../shell/session-watch'), { useSessionEnded: () => mocks.ended });
+standIn(import('../../../shell/error-message'), { messageOfError: (error: GatewayError) => error.code });
 afterEach(cleanup);
 
 const game = (nodeId: number | string): Game => ({

@@ -5,25 +5,27 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import vietnamese from '../../../../messages/vi.json';
+import { onRouter } from '../../../../tests/support/on-site';
+import { standIn } from '../../../../tests/support/stand-in';
 import { sessionQuery } from '../../../session/session.queries';
 import { launchQuery } from './launch.queries';
 import { useLaunch } from './use-launch';
 
-const calls = vi.hoisted(() => ({ launchFn: vi.fn() }));
-vi.mock('./launch.functions', () => calls);
-const left = vi.hoisted(() => ({ leaveSite: vi.fn() }));
-vi.mock('./leave-site', () => left);
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../shell/toast', () => ({ useToast: () => toast }));
-const router = vi.hoisted(() => ({
+const calls = { launchFn: vi.fn() };
+standIn(import('./launch.functions'), calls);
+const left = { leaveSite: vi.fn() };
+standIn(import('./leave-site'), left);
+const toast = vi.fn();
+standIn(import('../../../shell/toast'), { useToast: () => toast });
+const router = {
   navigate: vi.fn(async () => undefined),
   state: { location: { pathname: '/m/slot-games', search: { vendor: 'JILI' }, searchStr: '?vendor=JILI' } },
   options: {
     stringifySearch: (search: Record<string, unknown>) =>
       `?${new URLSearchParams(search as Record<string, string>)}`,
   },
-}));
-vi.mock('@tanstack/react-router', () => ({ useRouter: () => router }));
+};
+const OnRouter = onRouter(router);
 
 const member: SessionInfo = {
   id: 'id',
@@ -40,7 +42,9 @@ function show(session: SessionInfo | null = member) {
   client.setQueryData(sessionQuery().queryKey, session);
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <QueryClientProvider client={client}>
-      <Suspense>{children}</Suspense>
+      <OnRouter>
+        <Suspense>{children}</Suspense>
+      </OnRouter>
     </QueryClientProvider>
   );
   const one = renderHook(useLaunch, { wrapper }).result;

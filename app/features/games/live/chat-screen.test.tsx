@@ -3,13 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import vietnamese from '../../../../messages/vi.json';
+import { standIn } from '../../../../tests/support/stand-in';
 import { ChatScreen } from './chat-screen';
 
-const chat = vi.hoisted(() => ({ openChatFn: vi.fn() }));
-vi.mock('./chat.functions', () => chat);
-vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => () => undefined }));
-vi.mock('../../../locale/locale', () => ({ useLocale: () => undefined }));
-vi.mock('../launch/use-leave-game', () => ({ useLeaveGame: () => () => undefined }));
+const chat = { openChatFn: vi.fn() };
+standIn(import('./chat.functions'), chat);
+standIn(import('../../../shell/session-watch'), { useSessionEnded: () => () => undefined });
+standIn(import('../../../locale/locale'), { useLocale: () => undefined });
+standIn(import('../launch/use-leave-game'), { useLeaveGame: () => () => undefined });
 
 const frame = () => screen.findByTitle(vietnamese.support_chat);
 const show = (room?: number) =>

@@ -4,17 +4,17 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
 import type { Game } from '../../../../contracts/games/game';
+import { standIn } from '../../../../tests/support/stand-in';
 import type { GameFilters } from '../games.queries';
 import { useHotList, useListedGames } from './use-games';
 
-const calls = vi.hoisted(() => ({ gateway: vi.fn(), language: 'VI' }));
-vi.mock('../../../lib/gateway', () => calls);
-vi.mock('../../../lists/use-kept-place', () => ({ useKeptPlace: () => undefined }));
-vi.mock('../../../locale/locale', () => ({
-  LOCALISED: 'localised',
+const calls = { gateway: vi.fn(), language: 'VI' };
+standIn(import('../../../lib/gateway'), { gateway: calls.gateway });
+standIn(import('../../../lists/use-kept-place'), { useKeptPlace: () => undefined });
+standIn(import('../../../locale/locale'), {
   useLocale: () => ({ language: { code: calls.language } }),
-}));
-vi.mock('../../../locale/page-language', () => ({ pageLanguage: () => ({ code: calls.language }) }));
+});
+standIn(import('../../../locale/page-language'), { pageLanguage: () => ({ code: calls.language }) });
 
 beforeEach(() => {
   calls.gateway.mockReset();

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { standIn } from '../../../../tests/support/stand-in';
 import { SearchResults } from './search-results';
 
 let total: number | undefined;
-vi.mock('../lobby/use-games', () => ({ useListedGames: () => ({ total }) }));
-vi.mock('../lobby/game-list', () => ({ GameList: () => <p>games</p> }));
-vi.mock('../favourites/favourite-list', () => ({ FavouriteList: () => null }));
+standIn(import('../lobby/use-games'), { useListedGames: () => ({ total }) });
+standIn(import('../lobby/game-list'), { GameList: () => <p>games</p> });
+standIn(import('../favourites/favourite-list'), { FavouriteList: () => null });
 afterEach(cleanup);
 
 function order(): string {

@@ -3,14 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import vietnamese from '../../../../messages/vi.json';
+import { standIn } from '../../../../tests/support/stand-in';
 import { WinnerBoard } from './winner-board';
 
-const calls = vi.hoisted(() => ({ gateway: vi.fn() }));
-vi.mock('../../../lib/gateway', () => calls);
-vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
-vi.mock('../../../domain/media/operator-image', () => ({ OperatorImage: () => null }));
+const calls = { gateway: vi.fn() };
+standIn(import('../../../lib/gateway'), calls);
+standIn(import('../../../locale/locale'), { useLocale: () => ({}) });
+standIn(import('../../../domain/media/operator-image'), { OperatorImage: () => null });
 const currency = { code: 'VND', symbol: '₫' };
-vi.mock('../../../session/site.queries', () => ({ useSite: () => ({ currency }) }));
+standIn(import('../../../session/site.queries'), { useSite: () => ({ currency }) });
 
 const HEIGHT = 128;
 const motion = { reduced: false, saves: false, hidden: false };

@@ -3,24 +3,22 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GatewayError } from '../../../../contracts/errors';
+import { onRouter } from '../../../../tests/support/on-site';
+import { standIn } from '../../../../tests/support/stand-in';
 import { ToastProvider } from '../../../shell/toast';
 import { useApplyReward } from './use-apply-reward';
 
-const fakes = vi.hoisted(() => ({
+const fakes = {
   requestRewardFn: vi.fn(),
   sendPictures: vi.fn(),
   navigate: vi.fn(),
   onEnded: vi.fn(),
-}));
+};
 
-vi.mock('./request-reward.functions', () => ({ requestRewardFn: fakes.requestRewardFn }));
-vi.mock('../../../lib/pictures/send-pictures', () => ({ sendPictures: fakes.sendPictures }));
-vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ navigate: fakes.navigate }) }));
-vi.mock('../../../locale/locale', () => ({
-  LOCALISED: 'localised',
-  useLocale: () => ({ language: 'VI' }),
-}));
-vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => fakes.onEnded }));
+standIn(import('./request-reward.functions'), { requestRewardFn: fakes.requestRewardFn });
+standIn(import('../../../lib/pictures/send-pictures'), { sendPictures: fakes.sendPictures });
+standIn(import('../../../locale/locale'), { useLocale: () => ({ language: 'VI' }) });
+standIn(import('../../../shell/session-watch'), { useSessionEnded: () => fakes.onEnded });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,6 +44,7 @@ function open() {
         <Form />
       </ToastProvider>
     </QueryClientProvider>,
+    { wrapper: onRouter({ navigate: fakes.navigate }) },
   );
   act(() => apply.set('remarks', ' Đã nạp '));
 }

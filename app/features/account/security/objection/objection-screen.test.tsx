@@ -3,17 +3,18 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../../../../contracts/errors';
 import { renderOnSite, type Visit } from '../../../../../tests/support/on-site';
+import { standIn } from '../../../../../tests/support/stand-in';
 import { m } from '../../../../paraglide/messages.js';
 import { errorMessage } from '../../../../shell/error-message';
 import { ObjectionScreen } from './objection-screen';
 
-const fakes = vi.hoisted(() => ({ object: vi.fn(), forget: vi.fn() }));
-vi.mock('./objection.functions', () => ({ objectToChangeFn: fakes.object }));
-vi.mock('../../../../session/lazy-functions', () => ({ forgetSession: fakes.forget, endSession: vi.fn() }));
-vi.mock('../../../../shell/session-watch', () => ({ useSessionEnded: () => () => undefined }));
-vi.mock('../../../../shell/page-frame', () => ({
+const fakes = { object: vi.fn(), forget: vi.fn() };
+standIn(import('./objection.functions'), { objectToChangeFn: fakes.object });
+standIn(import('../../../../session/lazy-functions'), { forgetSession: fakes.forget, endSession: vi.fn() });
+standIn(import('../../../../shell/session-watch'), { useSessionEnded: () => () => undefined });
+standIn(import('../../../../shell/page-frame'), {
   PageFrame: ({ children }: { children: object }) => children,
-}));
+});
 
 const CODE = 'mVx2k0hQ9sT4wZr7Lb1cEg';
 /** 18:05 in Việt Nam. */

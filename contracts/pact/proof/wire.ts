@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { send } from '../command/http.mjs';
+import { withoutHops } from '../request-filter.mjs';
+import type { Answer } from './answers';
+
+/** A call that crossed a wire: its path with the query, and what was answered. */
+export type Crossed = { path: string; answer: Answer };
+
+/**
+ * A wire to a gateway, which passes all calls on as they come and keeps what was answered to each, in the order of the
+ * answers.
+ */
+export async function startWire(gateway: string) {
+  const crossed: Crossed[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const path = request.url ?? '/';
+    try {
+      const { status, headers, body } = await send({
+        method: request.method ?? 'GET',
+        url: gateway + path,
+        headers: withoutHops(request.headers),
+        body: Buffer.concat(parts),
+      });
+      const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+      crossed.push({ path, answer: { status, headers: Object.fromEntries(texts), body: body.toString() } });
+      response.writeHead(status, withoutHops(headers)).end(body);
+    } catch (error) {
+      response.writeHead(502, { 'Content-Type': 'text/plain' }).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, crossed, close: () => void server.close() };
+}
