@@ -163,7 +163,7 @@ export default defineConfig({
       {
         test: {
           name: 'consumer',
-          include: ['contracts/pact/consumer.test.ts', 'contracts/pact/rules.test.ts'],
+          include: ['contracts/pact/{consumer,rules,official-verdicts}.test.ts'],
           ...limits,
         },
       },

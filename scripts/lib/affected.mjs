@@ -56,7 +56,7 @@ function stepOf(file, text) {
   const [, folder] = /^tests\/(\w+)\//.exec(file) ?? [];
   if (folder === 'architecture' || folder === 'messages') return 'contracts';
   if (folder) return ['e2e', 'firebase', 'worker', 'engines', 'screens'].find((step) => step === folder);
-  if (/^contracts\/pact\/(?:consumer|rules)\.test/.test(file)) return 'contracts';
+  if (/^contracts\/pact\/(?:consumer|rules|official-verdicts)\.test/.test(file)) return 'contracts';
   if (/^contracts\/pact\/(?:[\w-]+\.test|proof\/)/.test(file)) return 'provider';
   return file.endsWith('.tsx') && text.includes('/support/render-screen') ? 'screens' : 'unit';
 }
