@@ -86,6 +86,6 @@ export function leadsTo(address, path, text = '') {
     (part, place) =>
       part.startsWith('$') ||
       given[place] === part ||
-      (given[place].includes('$') && new RegExp(`['"/]${part}\\b`).test(text)),
+      (given[place].includes('$') && new RegExp(`['"\`]${part}\\b`).test(text)),
   );
 }

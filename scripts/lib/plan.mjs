@@ -1,7 +1,7 @@
 import { hashOf, testsNamed } from './affected.mjs';
 
 /**
- * @typedef {import('./steps.mjs').Step & { files?: string[], hash?: string }} Planned
+ * @typedef {import('./steps.mjs').Step & { files?: string[], hash: string }} Planned
  * A step of one run: `files` are the files of tests that it runs, `hash` is over what it is made of.
  */
 
