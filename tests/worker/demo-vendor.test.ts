@@ -1,27 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORIGIN, type Site, sessionCookie, startSite } from './support/site';
+import { startSeededSite } from './support/seeded-site';
+import { ORIGIN, type Site, sessionCookie } from './support/site';
 
 let site: Site;
 let token: string;
 
 beforeAll(async () => {
-  site = await startSite({ SANDBOX: '1' });
-  const database = await site.database();
-  for (const statement of migrations()) await database.prepare(statement).run();
-  await site.post('/sandbox/seed', {});
+  site = await startSeededSite();
   const state = { state: 'a member is logged in', params: { type: 0 } };
   ({ token } = (await (await site.post('/sandbox/provider-states', state)).json()) as { token: string });
 });
 afterAll(() => site.close());
-
-function migrations(): string[] {
-  const folder = new URL('../../gateway/migrations/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return files
-    .sort()
-    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'));
-}
 
 /** The member's balance in units, as the site has it from the ledger in minor ones. */
 async function ledger(): Promise<number> {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountHash } from '../../edge/lib/security/security-event';
+import { startSeededSite } from './support/seeded-site';
 import { addressOf, type Input, payloadOf } from './support/server-functions';
-import { ORIGIN, SESSION_KEYS, type Site, startSite } from './support/site';
+import { ORIGIN, SESSION_KEYS, type Site } from './support/site';
 
 const ACCOUNT = 'minhan_2209';
 const PASSWORD = 'Lantern2209';
@@ -12,16 +12,7 @@ const AGENT = 'Mozilla/5.0 (Linux; Android 14; PLANTED-phone) Chrome/130.0 Mobil
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ SANDBOX: '1', HUMAN_VERIFICATION: 'none' });
-  const database = await site.database();
-  const folder = new URL('../../gateway/migrations/', import.meta.url);
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()) {
-    const statements = readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint');
-    for (const statement of statements) await database.prepare(statement).run();
-  }
-  await site.fetch('/sandbox/seed', { method: 'POST' });
+  site = await startSeededSite({ HUMAN_VERIFICATION: 'none' });
 });
 afterAll(() => site.close());
 

@@ -14,9 +14,8 @@ let site: Site;
 /** By visitor and language: pages that are rendered for one session are counted. */
 const sessions = new Map<string, string>();
 beforeAll(async () => {
-  site = await startSeededSite();
-  // A settlement to look at.
-  await site.fetch('/sandbox/agents/history', { method: 'POST' });
+  // With a settlement to look at.
+  site = await startSeededSite({}, true);
   for (const visitor of VISITORS)
     for (const language of ['vi', 'en'])
       sessions.set(`${visitor} ${language}`, visitor === 'guest' ? '' : await logIn(ACCOUNTS[visitor]));

@@ -55,7 +55,6 @@ async function drive(gateway, { wanted, mostKills, next, run, unsure, begun }) {
     run.faults.push(`round ${run.rounds}: ${what}`);
     console.log(`DIFFERENCE round ${run.rounds}: ${what}`);
   };
-  await wire.staff('/seed', {});
   await clock.set();
   await openSite(wire);
   const members = await settle(wire, books, run.seed);

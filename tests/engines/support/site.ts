@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { currentBuild } from '../../../scripts/lib/builds.mjs';
 import { at } from '../../../scripts/lib/paths.mjs';
-import { seed } from '../../../scripts/lib/ready.mjs';
 import { sandboxVars } from '../../../scripts/lib/sandbox.mjs';
+import { copySeeded } from '../../../scripts/lib/seeded.mjs';
 import { serveWorkers } from '../../../scripts/lib/site.mjs';
-import { prepareState } from '../../../scripts/lib/state.mjs';
 import { freePort } from './free-port';
 
 export type EngineSite = Awaited<ReturnType<typeof startEngineSite>>;
@@ -16,10 +15,9 @@ export type EngineSite = Awaited<ReturnType<typeof startEngineSite>>;
  */
 export async function startEngineSite() {
   const state = at('.ready/engines');
-  await prepareState(state, { reset: true });
+  await copySeeded(state, { history: true });
   const port = await freePort();
   const runtime = await serveWorkers({ configs: currentBuild().workers, port, state, vars: sandboxVars() });
-  await seed(`http://localhost:${port}`);
   const wire = await startWire(port);
   return {
     origin: wire.origin,

@@ -3,8 +3,8 @@ import type { GatewayCalls } from '../../../gateway/testing/start-gateway';
 import { startKillableRuntime } from './killable-runtime.mjs';
 
 /**
- * The killable runtime (`killable-runtime.mjs`), seeded, as tests call a gateway.
- * @throws when the gateway is not built, or refuses to be seeded
+ * The killable runtime (`killable-runtime.mjs`), as tests call a gateway.
+ * @throws when the gateway is not built, or cannot be seeded
  */
 export async function startKillableGateway(state: string) {
   const { url, database, ...runtime } = await startKillableRuntime(state);
@@ -23,7 +23,6 @@ export async function startKillableGateway(state: string) {
       return (await response.json()) as T;
     },
   };
-  await calls.sandbox('/seed');
   return {
     ...calls,
     ...runtime,

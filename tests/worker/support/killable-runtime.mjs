@@ -1,29 +1,28 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { currentBuild } from '../../../scripts/lib/builds.mjs';
+import { copySeeded } from '../../../scripts/lib/seeded.mjs';
 import { serveWorkers } from '../../../scripts/lib/site.mjs';
 import { childPids } from '../../bench/load.mjs';
 
-const MIGRATIONS = new URL('../../../gateway/migrations/', import.meta.url);
 /** How often it is looked whether a gateway that was killed is there again. Milliseconds. */
 const LOOK_EVERY = 50;
 
 /**
- * The built gateway on workerd as `npm start` runs it, with a database that stays in the folder `state`, which is emptied
- * first; not seeded yet. It can be killed at any moment, and is started again on what it had written by then.
+ * The built gateway on workerd as `npm start` runs it, with a copy of the seeded database in the folder `state`, where it
+ * stays. It can be killed at any moment, and is started again on what it had written by then.
  * @param {string} state
  * @throws when the gateway is not built
  */
 export async function startKillableRuntime(state) {
   const { gateway } = currentBuild();
   if (!gateway) throw new Error('The build has no reference gateway');
-  rmSync(state, { recursive: true, force: true });
+  await copySeeded(state, { history: false });
   const options = { configs: [gateway], port: 0, host: '127.0.0.1', state, vars: { SANDBOX: '1' } };
   const runtime = await serveWorkers(options);
   const url = await runtime.ready;
   /** @type {string[]} */
   let killed = [];
   const database = () => runtime.getD1Database('DB', 'reference-gateway');
-  await migrate(await database());
   return {
     url,
     /** The database as it is now. */
@@ -55,14 +54,5 @@ function statOf(pid) {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
     return '';
-  }
-}
-
-/** @param {{ prepare(sql: string): { run(): Promise<unknown> } }} database */
-async function migrate(database) {
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
-  for (const name of files.sort()) {
-    const statements = readFileSync(new URL(name, MIGRATIONS), 'utf8').split('--> statement-breakpoint');
-    for (const statement of statements) await database.prepare(statement).run();
   }
 }

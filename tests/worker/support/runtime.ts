@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
 // Wrangler's own copy of miniflare. Its createTestHarness is not used: it sends the workers' outgoing requests
@@ -37,12 +37,12 @@ export type Runtime = {
 
 /**
  * Options that run built workers together on workerd; the first answers requests. Every log line goes to `onLog`. An
- * `inspectorPort` lets a tool look into their isolates; 0 takes any that is free.
+ * `inspectorPort` lets a tool look into their isolates; 0 takes any that is free. `state` is where their databases are.
  */
 export function runtimeOptions(
   workers: BuiltWorker[],
   onLog: (line: string) => void,
-  inspectorPort?: number,
+  { inspectorPort, state }: { inspectorPort?: number; state?: string } = {},
 ): unknown {
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
@@ -51,6 +51,7 @@ export function runtimeOptions(
     cf: false,
     telemetry: { enabled: false },
     handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
+    resourcePersistencePath: state && join(state, 'v3'),
     workers: workers.map((worker, index) => ({
       ...workerOptions(worker),
       ...(index === 0 && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
@@ -77,7 +78,10 @@ export function startRuntime(options: unknown): Runtime {
   return new Miniflare(options);
 }
 
-function workerOptions({ config, vars, limits = {} }: BuiltWorker) {
+const known = new Map<string, Record<string, unknown>>();
+
+/** The options of a built worker as its configuration has them, and its modules. */
+function builtOptions(config: string): Record<string, unknown> {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config);
   const { modulesRules = [], ...options } = workerOptions;
   const rootPath = dirname(main ?? config);
@@ -85,6 +89,19 @@ function workerOptions({ config, vars, limits = {} }: BuiltWorker) {
   const parts = modulesRules.flatMap(({ type, include }) =>
     globSync(include, { cwd: rootPath, exclude: [entry] }).map((path) => ({ type, path })),
   );
+  const modules = [{ type: 'ESModule', path: entry }, ...parts];
+  return {
+    ...options,
+    name: options.name ?? JSON.parse(readFileSync(config, 'utf8')).name,
+    rootPath,
+    modules,
+  };
+}
+
+function workerOptions({ config, vars, limits = {} }: BuiltWorker) {
+  // Read once: a build stays as it is, and tests start and restart it by the dozen.
+  const options = known.get(config) ?? builtOptions(config);
+  known.set(config, options);
   const deployed = (options.ratelimits ?? {}) as Record<string, object>;
   const lower = Object.entries(limits).map(([name, limit]) => [
     name,
@@ -93,9 +110,6 @@ function workerOptions({ config, vars, limits = {} }: BuiltWorker) {
   return {
     ...options,
     ratelimits: { ...deployed, ...Object.fromEntries(lower) },
-    name: options.name ?? JSON.parse(readFileSync(config, 'utf8')).name,
     bindings: { ...(options.bindings as Record<string, unknown>), ...vars },
-    rootPath,
-    modules: [{ type: 'ESModule', path: entry }, ...parts],
   };
 }

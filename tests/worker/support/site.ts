@@ -17,15 +17,18 @@ type Init = {
   cf?: { country?: string };
 };
 
+type Setup = { inspected?: boolean; limits?: Record<string, number>; state?: string };
+
 /**
  * The built site on workerd, with the built reference gateway bound to it. With GATEWAY_URL among `vars` it talks to
  * a stub instead. Requests go to ORIGIN unless told. Where it is `inspected`, what its isolate holds can be asked. Rate
- * limits may stand lower than the ones it is deployed with, so that a slow machine reaches them.
+ * limits may stand lower than the ones it is deployed with, so that a slow machine reaches them. `state` is a folder with a
+ * database; without one it has an empty one.
  * @throws when nothing is built.
  */
 export async function startSite(
   vars: Record<string, string> = {},
-  { inspected = false, limits = {} as Record<string, number> } = {},
+  { inspected = false, limits = {}, state }: Setup = {},
 ) {
   const { site, gateway } = currentBuild();
   if (!gateway) throw new Error('The build has no reference gateway');
@@ -38,7 +41,7 @@ export async function startSite(
       ],
       // The runtime has words of its own about connections that end early.
       (line) => void (line.startsWith('NOSENTRY ') || logs.push(line)),
-      inspected ? 0 : undefined,
+      { inspectorPort: inspected ? 0 : undefined, state },
     );
   const runtime = startRuntime(options({}));
   await runtime.ready;
