@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { createElement, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bareDocument, showBarePage } from './bare-page';
+import { KEEP_READABLE, STALLED } from './stalled-page';
 
 const SUPPORT = 'https://help.example/a?b=1&c="<x>';
 const addresses = (page: ParentNode) =>
@@ -48,6 +49,26 @@ describe('the page that stands when nothing else does', () => {
     expect(document.querySelector('h1')?.textContent).toContain('Trang gặp lỗi');
     expect(document.querySelector('meta[name=viewport]')).not.toBeNull();
   });
+
+  it.each([0, 3_000])(
+    'nothing says of it %i ms later that it has not loaded fully, or goes on saying it [ERR-55]',
+    async (later) => {
+      vi.useFakeTimers();
+      const listeners: [string, EventListener][] = [];
+      vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+        listeners.push([type, listener]),
+      );
+      Object.assign(globalThis, { earlyTap: null });
+      new Function(KEEP_READABLE)();
+      for (const [type, listener] of listeners) if (type === 'error') listener({ target: {} } as never);
+      await vi.advanceTimersByTimeAsync(3_000 - later);
+      showBarePage({});
+      await vi.advanceTimersByTimeAsync(later);
+      expect(document.getElementById(STALLED)).toBe(null);
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    },
+  );
 
   it('stands without customer service too [ERR-55]', () => {
     showBarePage({});

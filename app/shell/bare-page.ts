@@ -1,3 +1,5 @@
+import { STALLED } from './stalled-page';
+
 /**
  * What stands when nothing else can be trusted: no file of messages, no styles, no query, no storage, no React. Therefore
  * its words are here, in both languages of the site at once (docs/decisions/063-when-the-page-itself-fails.md).
@@ -40,6 +42,9 @@ export type Look = { theme?: string | undefined; brand?: string | undefined; sup
 /** Puts the bare page in the place of all that is there, once React has gone. In the browser. */
 export function showBarePage({ theme, brand, support }: Look): void {
   const page = document.documentElement;
+  // That the page does not come alive, which is said a while after a failure (`KEEP_READABLE`), is said of another page.
+  Object.assign(globalThis, { earlyTap: undefined });
+  document.getElementById(STALLED)?.remove();
   page.lang = 'vi';
   if (theme) page.dataset.theme = theme;
   if (brand) page.dataset.brand = brand;
