@@ -26,6 +26,8 @@ import { setStartContext } from './start';
 export type Visit = {
   /** A guest by default. */
   as?: Visitor;
+  /** The type of the account, where it is another than its visitor's. */
+  type?: number;
   /** Answers of the gateway, where they are not the examples. */
   answers?: Answers;
   /** All other answers to what is read. */
@@ -71,10 +73,11 @@ const shown = new Set<Shown>();
  * examples. It is there once the screen's loader is through.
  */
 export async function renderScreen(address: string, visit: Visit = {}) {
-  const { as = 'guest', answers = {}, reads, language = 'vi', theme, width = 390, height = 844 } = visit;
+  const { as = 'guest', type, answers = {}, reads } = visit;
+  const { language = 'vi', theme, width = 390, height = 844 } = visit;
   putAway();
   await resize(width, height);
-  const session = as === 'guest' ? null : sessionOf(as);
+  const session = as === 'guest' ? null : { ...sessionOf(as), ...(type !== undefined && { type }) };
   const known: Known = { answers: { ...answers }, reads };
   const visitor = { session };
   const gateway = startGateway(known, () => visitor.session !== null);
