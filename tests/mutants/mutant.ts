@@ -17,7 +17,7 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number];
 
 /** Steps that need no build. */
-export const CHEAP = ['unit', 'architecture', 'messages'] as const;
+export const CHEAP = ['unit', 'screens', 'architecture', 'messages'] as const;
 /** Steps that run the built site. */
 export const BUILT = ['worker', 'provider', 'e2e'] as const;
 export type Project = (typeof CHEAP)[number] | (typeof BUILT)[number];
@@ -52,6 +52,7 @@ const stepOf =
   (file: string, title?: string): Step => ({ project, file, ...(title !== undefined && { title }) });
 
 export const unit = stepOf('unit');
+export const screens = stepOf('screens');
 export const architecture = stepOf('architecture');
 export const messages = stepOf('messages');
 export const worker = stepOf('worker');
