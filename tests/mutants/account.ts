@@ -1,4 +1,4 @@
-import { e2e, type Mutant, unit } from './mutant.ts';
+import { e2e, type Mutant, screens, unit } from './mutant.ts';
 
 const ACCOUNT = 'app/features/account';
 
@@ -313,7 +313,7 @@ export const account: readonly Mutant[] = [
     find: 'setTimeout(goHome, CHANGE_PASSWORD_REDIRECT);',
     replace: 'setTimeout(goHome, 10 * CHANGE_PASSWORD_REDIRECT);',
     seen: 'After a change of password one waits ten seconds for home.',
-    step: e2e('tests/e2e/change-password.spec.ts', 'CHPW-32'),
+    step: unit(`${ACCOUNT}/change-password/use-change-password.test.tsx`, 'CHPW-32'),
   },
   {
     id: 'account-same-password-sent',
@@ -323,7 +323,7 @@ export const account: readonly Mutant[] = [
     find: 'const differs = (known ?? old_password) !== password;',
     replace: 'const differs = old_password !== password;',
     seen: 'The remembered password is sent as the new one, without the popup.',
-    step: e2e('tests/e2e/change-password.spec.ts', 'CHPW-25'),
+    step: e2e('tests/e2e/journeys/password.spec.ts', 'CHPW-25'),
   },
   {
     id: 'account-logout-in-history',
@@ -333,7 +333,7 @@ export const account: readonly Mutant[] = [
     find: 'await router.navigate({ to: leadsTo, replace: true });',
     replace: 'await router.navigate({ to: leadsTo });',
     seen: 'Going back after a logout leads to the member’s page.',
-    step: e2e('tests/e2e/session.spec.ts', 'SESS-34'),
+    step: unit('app/session/use-session-actions.test.tsx', 'SESS-34'),
   },
   {
     id: 'account-refused-login-keeps-password',
@@ -343,7 +343,7 @@ export const account: readonly Mutant[] = [
     find: "return { spent: [mode === 'sms' ? 'verificationCode' : 'password', 'captcha'] };",
     replace: "return { spent: ['captcha'] };",
     seen: 'A wrong password stays in its field.',
-    step: e2e('tests/e2e/login.spec.ts', 'LOGIN-16'),
+    step: screens(`${ACCOUNT}/login/login-screen.test.tsx`, 'LOGIN-16'),
   },
   {
     id: 'account-code-remembered',
@@ -353,6 +353,6 @@ export const account: readonly Mutant[] = [
     find: "password: mode === 'sms' ? '' : await encodePassword(kept.password, salt),",
     replace: 'password: await encodePassword(kept.password, salt),',
     seen: 'A remembered number keeps an encoded password beside it.',
-    step: e2e('tests/e2e/login-sms.spec.ts'),
+    step: e2e('tests/e2e/journeys/login.spec.ts', 'LOGIN-24'),
   },
 ];

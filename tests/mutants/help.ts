@@ -1,4 +1,4 @@
-import { e2e, type Mutant, unit } from './mutant.ts';
+import { type Mutant, unit } from './mutant.ts';
 
 /** Help, support, feedback, notices, inbox, articles and downloads. */
 export const help: readonly Mutant[] = [
@@ -180,6 +180,6 @@ export const help: readonly Mutant[] = [
     find: 'toast(m.notices_loading(), { duration: NOTICES_LOADING });',
     replace: 'toast(m.notices_loading(), { duration: NOTICES_LOADING / 9999 });',
     seen: 'The word that notices are being loaded goes before they are there.',
-    step: e2e('tests/e2e/notices.spec.ts', 'NOTICE-13'),
+    step: unit('app/features/notices/notices-screen.test.tsx', 'NOTICE-13'),
   },
 ];

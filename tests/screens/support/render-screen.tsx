@@ -3,7 +3,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { overwriteGetLocale } from '../../../app/paraglide/runtime.js';
+import {
+  type Locale,
+  overwriteGetLocale,
+  overwriteSetLocale,
+  setLocale,
+} from '../../../app/paraglide/runtime.js';
 import { getRouter } from '../../../app/router';
 import { sessionQuery } from '../../../app/session/session.queries';
 import { siteQuery } from '../../../app/session/site.queries';
@@ -50,6 +55,18 @@ const TYPES: Record<Exclude<Visitor, 'guest'>, number> = { member: 0, trial: 4, 
 const status = v.parse(getStatus.output, getStatus.example.output);
 const usual = siteSettings({ MERCHANT_CODE: 'hoadang' } as never, status);
 
+const keepLocale = setLocale;
+
+/** The page's language, until its visitor chooses another. */
+function speak(language: Locale): void {
+  let spoken = language;
+  overwriteGetLocale(() => spoken);
+  overwriteSetLocale((chosen, options) => {
+    spoken = chosen;
+    return keepLocale(chosen, options);
+  });
+}
+
 type Shown = { root: Root; router: ReturnType<typeof getRouter> };
 const shown = new Set<Shown>();
 
@@ -71,7 +88,7 @@ export async function renderScreen(address: string, visit: Visit = {}) {
   setStartContext({ ...contextOf({ site, visitor, call: gateway.call }), isLost: gateway.takeLost });
   gateways.push(gateway);
 
-  overwriteGetLocale(() => language);
+  speak(language);
   history.replaceState(null, '', address);
   const router = getRouter();
   const { queryClient } = router.options.context;

@@ -24,9 +24,10 @@ export function DiallingCodePicker({ countries, current, onChoose, onClose }: Pr
   const named = useMemo(() => namedCountries(countries, language.tag), [countries, language.tag]);
   const found = findCountries(named, search);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again once all of them have come
   useEffect(() => {
     chosen.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  }, [countries.length]);
 
   return (
     <Popup shape="sheet" title={m.phone_country()} closeLabel={m.action_close()} onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { holdFunction } from './support/held-calls';
-import { type Credentials, leaveAsMember, logOut, newMember, openSession } from './support/members';
-import { expect, t, test } from './support/test';
+import { holdFunction } from '../support/held-calls';
+import { type Credentials, leaveAsMember, logOut, newMember, openSession } from '../support/members';
+import { expect, t, test } from '../support/test';
 
 const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null');
 
@@ -114,7 +114,7 @@ test('a logout while offline is finished at the next start, not undone by the co
   await expect.poll(() => sessionCookie(page)).toBeUndefined();
 });
 
-test('a second tab rebuilds the record from the cookie and follows a logout in the first; left open as a guest it neither undoes nor misses a login there, and keeps nothing of the first account [SESS-23 SESS-43 SESS-47]', async ({
+test('a second tab rebuilds the record from the cookie and follows a logout in the first, to the login where its page is for members alone; left open as a guest it neither undoes nor misses a login there, and keeps nothing of the first account [SESS-23 SESS-43 SESS-47 ROUTE-88]', async ({
   page,
   context,
   member,
@@ -125,10 +125,14 @@ test('a second tab rebuilds the record from the cookie and follows a logout in t
   await openAs(second, first);
   await expect(second.getByRole('main')).toContainText(first.account);
   await expect(second.getByText('Người Trước')).toBeVisible();
+  const third = await context.newPage();
+  await openAs(third, first, '/m/webEmail');
 
   await openAs(page, first);
   await logOut(page);
   await expect(second.getByText(t('member_guest_text'))).toBeVisible();
+  await expect(third).toHaveURL(/\/m\/login\?redirect=%2Fm%2FwebEmail$/);
+  await third.close();
   expect(await second.evaluate(record)).toBeNull();
   await page.waitForURL('**/m/home');
 
@@ -146,29 +150,10 @@ test('a second tab rebuilds the record from the cookie and follows a logout in t
 /** What a browser tells a page that it kept while the visitor was elsewhere. */
 const takenUp = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-test('a page that the browser kept asks anew for the money and who is signed in when it is shown again [SESS-43]', async ({
+test('a browser that forgets all that scripts stored, as Safari does after seven days, keeps its member signed in; a page that it kept asks anew for the money and who is signed in when it is shown again [SESS-16 SESS-43]', async ({
   page,
   member,
   sandbox,
-}) => {
-  const signedIn = await member({ balance: 111111 });
-  await openAs(page, signedIn);
-  await expect(page.getByRole('main')).toContainText('111.111');
-  await sandbox.addMovements(signedIn.account, [
-    { kind: 'deposit', amount: 222222, source: `deposit:NT-${signedIn.account}` },
-  ]);
-  await page.evaluate(takenUp);
-  await expect(page.getByRole('main')).toContainText('333.333');
-
-  await page.context().clearCookies({ name: 'session' });
-  await page.evaluate(takenUp);
-  await expect(page.getByText(t('member_guest_text'))).toBeVisible();
-  expect(await page.evaluate(record)).toBeNull();
-});
-
-test('a browser that forgets all that scripts stored, as Safari does after seven days, keeps its member signed in [SESS-16]', async ({
-  page,
-  member,
 }) => {
   const signedIn = await member({ balance: 111111 });
   await openAs(page, signedIn);
@@ -179,41 +164,20 @@ test('a browser that forgets all that scripts stored, as Safari does after seven
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
     for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
   });
+  await openAs(page, signedIn, '/m/webEmail');
+  await expect(page).toHaveURL(/\/m\/webEmail$/);
   await openAs(page, signedIn);
   await expect(page.getByRole('main')).toContainText('111.111');
-  await page.goto('/m/webEmail');
-  await expect(page).toHaveURL(/\/m\/webEmail$/);
-  await page.goto('/m/member/home');
-  await logOut(page);
-  await expect.poll(() => sessionCookie(page)).toBeUndefined();
-});
 
-test('a forged session cookie makes a guest, not an error [GATE-36]', async ({ page, baseURL }) => {
-  await page
-    .context()
-    .addCookies([{ name: 'session', value: 'eyJhbGciOiJub25lIn0..AAAA.BBBB.CCCC', url: baseURL ?? '' }]);
-  await page.goto('/m/member/home');
+  await sandbox.addMovements(signedIn.account, [
+    { kind: 'deposit', amount: 222222, source: `deposit:NT-${signedIn.account}` },
+  ]);
+  await page.evaluate(takenUp);
+  await expect(page.getByRole('main')).toContainText('333.333');
+  await page.context().clearCookies({ name: 'session' });
+  await page.evaluate(takenUp);
   await expect(page.getByText(t('member_guest_text'))).toBeVisible();
-});
-
-test('second tabs on pages for members alone go to the login when the first logs out [SESS-43 ROUTE-88]', async ({
-  page,
-  context,
-  member,
-}) => {
-  const signedIn = await member();
-  const tabs = new Map<string, Page>();
-  for (const path of ['/m/webEmail', '/m/feedback']) {
-    const tab = await context.newPage();
-    await openAs(tab, signedIn, path);
-    await expect(tab).toHaveURL(path);
-    tabs.set(path, tab);
-  }
-  await openAs(page, signedIn);
-  await logOut(page);
-  for (const [path, tab] of tabs) {
-    await expect(tab).toHaveURL(`/m/login?redirect=${encodeURIComponent(path)}`);
-  }
+  expect(await page.evaluate(record)).toBeNull();
 });
 
 test('a session ended elsewhere is told once and leads to the login with the way back kept [SESS-45 SESS-46 ERR-08 ERR-56]', async ({
@@ -287,22 +251,6 @@ test('a member who stays signed in on the phone is there when the app was closed
   await app.close();
 });
 
-test('the installed app offers once, after a login, to stay signed in [SESS-45 PWA-27]', async ({
-  page,
-  sandbox,
-  axe,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
-  const credentials = await newMember(sandbox);
-  await logInAt(page, credentials, '/m/support');
-  const offer = page.getByRole('dialog', { name: t('stay_title') });
-  await expect(offer).toBeVisible();
-  await axe();
-  await offer.getByRole('button', { name: t('stay_yes') }).click();
-  await expect(offer).toHaveCount(0);
-  expect((await sessionCookie(page))?.expires).toBeGreaterThan(0);
-});
-
 test('each login brings a new opaque id and voids the session that it replaces; one on another phone goes on [SESS-44]', async ({
   page,
   sandbox,
@@ -324,35 +272,4 @@ test('each login brings a new opaque id and voids the session that it replaces; 
   await expect.poll(async () => (await page.request.get('/wps/member/info')).status()).toBe(401);
   expect((await elsewhere.request.get('/wps/member/info')).status()).toBe(200);
   await other.close();
-});
-
-test('a failed logout call clears the session here all the same, and another account in the same tab sees nothing of the first [SESS-35 SESS-47]', async ({
-  page,
-  member,
-  sandbox,
-}) => {
-  await openAs(page, await member({ nickname: 'Người Trước', balance: 111111 }));
-  await expect(page.getByText('Người Trước')).toBeVisible();
-  await sandbox.fault({ path: '/wps/session/logout', status: 500, body: 'x', times: 1 });
-  await logOut(page);
-  await page.waitForURL('**/m/home');
-  expect(await page.evaluate(record)).toBeNull();
-  expect(await sessionCookie(page)).toBeUndefined();
-
-  const next = await newMember(sandbox, { nickname: 'Người Sau', balance: 222222 });
-  await page
-    .getByRole('navigation', { name: t('footer_label') })
-    .getByText(t('footer_member'))
-    .click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('log_in'), exact: true })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: t('login_username') }).fill(next.account);
-  await dialog.getByLabel(t('login_password'), { exact: true }).fill(next.password);
-  await dialog.getByRole('button', { name: t('log_in'), exact: true }).click();
-  await expect(page.getByText('Người Sau')).toBeVisible();
-  await expect(page.getByText('222.222')).toBeVisible();
-  await expect(page.getByText('Người Trước')).toHaveCount(0);
 });
