@@ -168,7 +168,7 @@ export default defineConfig({
       {
         test: {
           name: 'consumer',
-          include: ['contracts/pact/consumer.test.ts', 'contracts/pact/rules.test.ts'],
+          include: ['contracts/pact/{consumer,rules,official-verdicts}.test.ts'],
           ...limits,
         },
       },
@@ -179,6 +179,8 @@ export default defineConfig({
             'contracts/pact/{provider,referee,second-gateway}.test.ts',
             'contracts/pact/proof/proof.test.ts',
           ],
+          // Each file would read wrangler and all contracts anew.
+          isolate: false,
           ...limits,
         },
       },
@@ -188,7 +190,7 @@ export default defineConfig({
       {
         test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...limits },
       },
-      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], ...limits } },
+      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], isolate: false, ...limits } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
       { test: { name: 'messages', include: ['tests/messages/**/*.test.ts'], ...limits } },
     ],
