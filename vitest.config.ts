@@ -174,6 +174,8 @@ export default defineConfig({
             'contracts/pact/{provider,referee,second-gateway}.test.ts',
             'contracts/pact/proof/proof.test.ts',
           ],
+          // Each file would read wrangler and all contracts anew.
+          isolate: false,
           ...limits,
         },
       },
@@ -183,7 +185,7 @@ export default defineConfig({
       {
         test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...limits },
       },
-      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], ...limits } },
+      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], isolate: false, ...limits } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
       { test: { name: 'messages', include: ['tests/messages/**/*.test.ts'], ...limits } },
     ],

@@ -160,9 +160,29 @@ describe('the time that a request takes grows with its length and no faster', ()
   it('and what grows faster is seen, if it is no more than an expression that looks twice', async () => {
     const processor = () => process.cpuUsage().user / 1_000;
     const twice = async (length: number) => void /a+b/.test('a'.repeat(length));
-    const once = async (length: number) => void JSON.stringify('a"'.repeat(length * 100));
+    // Without a text of its own: what that costs depends on how much the process holds.
+    const once = async (length: number) => {
+      let sum = 0;
+      for (let at = 0; at < 1_000 * length; at += 1) sum = (sum + at) % 7;
+      return sum;
+    };
     expect(await outgrowth(twice, 5_000, processor)).toBeGreaterThan(9);
     expect(await outgrowth(once, 5_000, processor)).toBeNull();
+  });
+
+  it('and is seen beneath what is dear at any length, which is none itself', async () => {
+    let time = 0;
+    const growing = (by: (length: number) => number) =>
+      outgrowth(
+        async (length) => {
+          time += by(length);
+        },
+        1_000,
+        () => time,
+      );
+    expect(await growing((length) => 10 + length ** 2 / 40_000)).toBeGreaterThan(9);
+    expect(await growing((length) => 30 + length / 100)).toBeNull();
+    expect(await growing(() => 400)).toBeNull();
   });
 });
 

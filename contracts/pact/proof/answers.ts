@@ -9,12 +9,14 @@ import { bodyText, filled, pathAndQuery } from '../command/request.mjs';
 import { sealedAndSigned } from '../command/seal.mjs';
 import { type Interaction, interactionsOf } from '../interactions';
 import { DEMO_SECRETS } from '../request-filter.mjs';
-import type { Crossed } from './wire';
 
 /** Where the reference gateway makes provider states true. */
 const STATES = '/sandbox/provider-states';
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** A call that crossed a wire: its path with the query, and what was answered. */
+export type Crossed = { path: string; answer: Answer };
 
 /** An interaction of the committed pact files as it stands there. */
 export type PactInteraction = {

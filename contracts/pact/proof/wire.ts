@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { send } from '../command/http.mjs';
 import { withoutHops } from '../request-filter.mjs';
-import type { Answer } from './answers';
-
-/** A call that crossed a wire: its path with the query, and what was answered. */
-export type Crossed = { path: string; answer: Answer };
+import type { Crossed } from './answers';
 
 /**
  * A wire to a gateway, which passes all calls on as they come and keeps what was answered to each, in the order of the

@@ -44,7 +44,10 @@ export async function outgrowth(
     await work(size);
     return clock() - begun;
   };
-  if ((await once(4 * length)) < FLOOR) return null;
+  const first = await once(4 * length);
+  if (first < FLOOR) return null;
+  // What is dear at any length, as a page is, does not grow: then there are no ratios to be sure of.
+  if (first - Math.min(await once(length), await once(length)) < FLOOR / 2) return null;
   const least = async (size: number) => {
     const times: number[] = [];
     for (let time = 0; time < TIMES; time += 1) times.push(await once(size));
