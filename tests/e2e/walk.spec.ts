@@ -74,7 +74,7 @@ const WALKS = PAIRS.flatMap((pair) =>
 for (const { pair, part } of WALKS) {
   const { visitor, language, isPoor, parts } = pair;
   const phone = isPoor ? 'on a small phone that blocks storage ' : '';
-  test(`every screen (${part + 1} of ${parts}) for a ${visitor} in ${language} ${phone}keeps all elements that the server sent, at 390 and 320 px in one column, with no field so small that an iPhone zooms to it, without an error or a failed request [LANG-02 LANG-19 SHELL-16]`, async ({
+  test(`every screen (${part + 1} of ${parts}) for a ${visitor} in ${language} ${phone}keeps all elements that the server sent, at 390 and 320 px in one column, with no field so small that an iPhone zooms to it, without an error or a failed request [LANG-02 LANG-19]`, async ({
     page,
     context,
     baseURL,
