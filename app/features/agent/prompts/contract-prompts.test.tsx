@@ -6,7 +6,10 @@ import { m } from '../../../paraglide/messages.js';
 import { promptedKinds } from './prompted';
 
 // Time that runs fast does not wait for files.
-await Promise.all([import('./contract-prompts'), import('../../account/change-password/change-password-prompt')]);
+await Promise.all([
+  import('./contract-prompts'),
+  import('../../account/change-password/change-password-prompt'),
+]);
 
 type Marks = {
   dailysalreqtype: string | null;
