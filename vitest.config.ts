@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/lib/browser.mjs';
 import { ONE_TEST, ONE_WAIT, STRAIN } from './scripts/lib/limits.mjs';
+import { scalableText } from './scripts/scalable-text';
 import { leanMessages } from './tests/lean-messages';
 
 const limits = {
@@ -109,7 +110,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [allMessages, leanMessages(SCREEN_LANGUAGES)],
+        plugins: [allMessages, leanMessages(SCREEN_LANGUAGES), scalableText()],
         define: { 'import.meta.env.APP_VERSION': '"0"' },
         resolve: {
           alias: [

@@ -76,22 +76,26 @@ describe.each(rows)('$path', (one) => {
     await inForcedColours(() => expectNoBarrier({ ...LANDMARKS, 'color-contrast': { enabled: false } }));
   });
 
-  it('fits 320 px, in letters twice as large too [SHELL-16]', async () => {
+  it('takes the whole width of a window of 768 px and of the smallest phone, in letters twice as large too [SHELL-16]', async () => {
+    const { style } = document.documentElement;
+    await open(one, { width: 768, height: 1024 });
+    await shown(one);
+    expectNoSidewaysScroll();
     await open(one, { width: 320, height: 640 });
     await shown(one);
     expectNoSidewaysScroll();
-    document.documentElement.style.fontSize = '200%';
+    style.setProperty('--text-scale', '2');
     try {
       expectNoSidewaysScroll();
     } finally {
-      document.documentElement.style.fontSize = '';
+      style.removeProperty('--text-scale');
     }
   });
 
   it.each([
     ['en', 'ltr'],
     ['ar', 'rtl'],
-  ] as const)('stands in %s from %s at 320 px [LANG-02 LANG-19 SHELL-16]', async (language, dir) => {
+  ] as const)('stands in %s from %s on the smallest phone [LANG-02 LANG-19]', async (language, dir) => {
     await open(one, { language, width: 320, height: 640 });
     const { documentElement } = document;
     expect([documentElement.lang, documentElement.dir]).toEqual([language, dir]);

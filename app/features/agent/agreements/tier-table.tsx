@@ -31,33 +31,35 @@ export function TierTable({ kind, label, tiers, head, beside, reached }: Props) 
   const threshold =
     kind === 'dividend' ? m.contract_from_win({ symbol }) : m.contract_from_turnover({ symbol });
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{threshold}</th>
-          <th scope="col">{m.contract_players()}</th>
-          {beside && <th scope="col">{beside.head}</th>}
-          <th scope="col">{head}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map(({ from, players, rate }, place) => {
-          const isReached = reached?.tier === place;
-          return (
-            <tr key={from} data-reached={isReached ? '' : undefined}>
-              <th scope="row">
-                <bdi dir="ltr" translate="no">
-                  {moneyParts(from, currency).whole}
-                </bdi>
-                {isReached && <span className={styles.when}>{reached.word}</span>}
-              </th>
-              <td>{formatCount(players)}</td>
-              {beside && <td>{rateText(rateAt(beside.tiers, from, players))}</td>}
-              <td className={styles.rate}>{rateText(rate)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{threshold}</th>
+            <th scope="col">{m.contract_players()}</th>
+            {beside && <th scope="col">{beside.head}</th>}
+            <th scope="col">{head}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ from, players, rate }, place) => {
+            const isReached = reached?.tier === place;
+            return (
+              <tr key={from} data-reached={isReached ? '' : undefined}>
+                <th scope="row">
+                  <bdi dir="ltr" translate="no">
+                    {moneyParts(from, currency).whole}
+                  </bdi>
+                  {isReached && <span className={styles.when}>{reached.word}</span>}
+                </th>
+                <td>{formatCount(players)}</td>
+                {beside && <td>{rateText(rateAt(beside.tiers, from, players))}</td>}
+                <td className={styles.rate}>{rateText(rate)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -13,35 +13,37 @@ type Props = { settlement: Pick<SettlementDetail, 'kind' | 'lines'> };
 export function LinesTable({ settlement: { kind, lines } }: Props) {
   const { currency } = useSite();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{m.settlement_lines()}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{kind === 'hour' ? m.settlement_column_hour() : m.settlement_column_part()}</th>
-          <th scope="col">{kind === 'dividend' ? m.agent_net_win() : m.agent_turnover()}</th>
-          <th scope="col">{m.settlement_column_rate()}</th>
-          <th scope="col">{m.settlement_column_amount()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ part, base, rate, amount }) => (
-          <tr key={part}>
-            <th scope="row">
-              <span>{partName(kind, part)}</span>
-              <bdi dir="ltr" className={styles.factors} translate="no">
-                {`${formatShortMoney(base, currency)} × ${rateText(rate)}`}
-              </bdi>
-            </th>
-            <td>
-              <Money amount={base} />
-            </td>
-            <td>{rateText(rate)}</td>
-            <td>
-              <Money amount={amount} />
-            </td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{m.settlement_lines()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{kind === 'hour' ? m.settlement_column_hour() : m.settlement_column_part()}</th>
+            <th scope="col">{kind === 'dividend' ? m.agent_net_win() : m.agent_turnover()}</th>
+            <th scope="col">{m.settlement_column_rate()}</th>
+            <th scope="col">{m.settlement_column_amount()}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ part, base, rate, amount }) => (
+            <tr key={part}>
+              <th scope="row">
+                <span>{partName(kind, part)}</span>
+                <bdi dir="ltr" className={styles.factors} translate="no">
+                  {`${formatShortMoney(base, currency)} × ${rateText(rate)}`}
+                </bdi>
+              </th>
+              <td>
+                <Money amount={base} />
+              </td>
+              <td>{rateText(rate)}</td>
+              <td>
+                <Money amount={amount} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
