@@ -7,8 +7,11 @@ import { announced } from '../../../tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
 
 const INVITE = '/m/inviteFriends';
-const open = (search = '', answers: Answers = {}, visit: Visit = {}) =>
-  renderScreen(INVITE + search, { as: 'member', ...visit, answers });
+async function open(search = '', answers: Answers = {}, visit: Visit = {}) {
+  const shown = await renderScreen(INVITE + search, { as: 'member', ...visit, answers });
+  await vi.waitFor(() => expect(said()).not.toBe(''));
+  return shown;
+}
 const said = () => screen.getByRole('main').textContent;
 const friends = () =>
   within(screen.getByRole('list', { name: m.referral_friends() })).getAllByRole('listitem');

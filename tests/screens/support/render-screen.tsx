@@ -85,7 +85,9 @@ export async function renderScreen(address: string, visit: Visit = {}) {
   const visitor = { session };
   const gateway = startGateway(known, () => visitor.session !== null);
   const site = siteOf(visit);
-  setStartContext({ ...contextOf({ site, visitor, call: gateway.call }), isLost: gateway.takeLost });
+  setStartContext(
+    Object.assign(contextOf({ site, visitor, call: gateway.call }), { isLost: gateway.takeLost }),
+  );
   gateways.push(gateway);
 
   speak(language);
@@ -111,7 +113,8 @@ export async function renderScreen(address: string, visit: Visit = {}) {
   });
   if (theme) document.documentElement.dataset.theme = theme;
   const { asked, problems } = gateway;
-  return { router, asked, problems, known, path: () => location.pathname + location.search };
+  const sessionId = () => visitor.session?.id;
+  return { router, asked, problems, known, sessionId, path: () => location.pathname + location.search };
 }
 
 /** A loader waits for the gateway for a second before the screen says that it waits (`app/lib/warm-queries.ts`). */
@@ -155,8 +158,11 @@ export function closeScreens(): string[] {
   return gateways.splice(0).flatMap(({ problems }) => problems);
 }
 
+/** What the page remembers of a session that ended concerns no later one. */
+const newId = () => crypto.randomUUID();
+
 function sessionOf(as: Exclude<Visitor, 'guest'>): SessionInfo {
-  const session = { id: `id-${as}`, merchantCode: 'hoadang', userName: `${as}01`, firstTimeLogin: false };
+  const session = { id: newId(), merchantCode: 'hoadang', userName: `${as}01`, firstTimeLogin: false };
   return { ...session, type: TYPES[as], ...(as === 'trial' && { trial: true }) };
 }
 
@@ -190,7 +196,7 @@ function contextOf({ site, visitor, call }: Edge): SiteContext {
     openPictures: async (ids) => ids.map(() => 'data:image/png;base64,'),
     dropPictures: () => undefined,
     openSession: async ({ token: _, ...login }) => {
-      visitor.session = { id: 'id-opened', merchantCode: site.merchantCode, ...login };
+      visitor.session = { id: newId(), merchantCode: site.merchantCode, ...login };
       return visitor.session;
     },
     updateSession: async ({ idleSeconds, firstTimeLogin }) => {

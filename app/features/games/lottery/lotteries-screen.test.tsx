@@ -54,7 +54,8 @@ it('shows groups, latest results and countdowns; a tap opens the lottery [ROUTE-
   await vi.waitFor(() => expect(timer.textContent).not.toBe(before));
   await expectNoBarrier();
   fireEvent.click(within(shown).getByRole('link', { name: /Trống Hội/ }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('Trống Hội Đêm Rằm');
+  const sheet = await screen.findByRole('dialog');
+  await vi.waitFor(() => expect(sheet.textContent).toContain('Trống Hội Đêm Rằm'));
   expect(path()).toBe('/m/lott?game=90001');
   router.history.back();
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
 import { refused } from '../../../../tests/screens/support/gateway';
 import { renderScreen } from '../../../../tests/screens/support/render-screen';
+import { stands } from '../../../../tests/screens/support/said';
 import { m } from '../../../paraglide/messages.js';
 
 const tile = () => document.querySelector('main li > a[href*="game="]') as HTMLElement;
@@ -125,9 +126,7 @@ it('on trial a game without free play is refused with the stated words, in the s
   expect(within(refusing).getByRole('link', { name: m.register_open() })).toBeTruthy();
   expect(within(refusing).queryByRole('button', { name: m.sheet_play() })).toBe(null);
   await trial('/m/play?game=90001', 0);
-  await vi.waitFor(() =>
-    expect(screen.getAllByRole('alert').map((one) => one.textContent)).toContain(m.error_actual_account()),
-  );
+  await stands(m.error_actual_account());
   expect(within(screen.getByRole('main')).getByRole('link', { name: m.register_open() })).toBeTruthy();
 
   const { asked } = await trial('/m/slot-games?game=90001', 1);
