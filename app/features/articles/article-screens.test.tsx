@@ -129,7 +129,7 @@ it.each(['alliance', 'sponsor'] as const)(
 );
 
 it('video: the first plays muted behind its picture, its image leads to a player with controls [ROUTE-39 ROUTE-40 ROUTE-114 CONT-19 CONT-33 SHELL-34 SHELL-35 SHELL-36 SHELL-37 SHELL-38]', async () => {
-  const { path } = await open('/m/video', 'video', [{ externalLink: '/art/videos/clip.mp4' }]);
+  const { path } = await open('/m/video', 'video', [{ externalLink: '/art/videos/sea.mp4' }]);
   const behind = await vi.waitFor(() => {
     const video = item(0).querySelector('video');
     if (!video?.hasAttribute('data-shown')) throw new Error('no video is shown');
