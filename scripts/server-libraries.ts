@@ -9,11 +9,14 @@ const NO_RENDERER =
 const METADATA = /\/libphonenumber-js\/metadata\.max\.json\.js$/;
 /** React's second renderer, which nothing here asks to render: pages and the status page are drawn by the first. */
 const SECOND_RENDERER = /\/react-dom\/cjs\/react-dom-server-legacy\.browser\.production\.js$/;
+/** What a page loads once it is there; no server ever does. */
+const IN_BROWSERS = /\/app\/ui\/carousel-motion\.tsx$/;
 const OBJECT = /^export default (\{[\s\S]*\});?\s*$/m;
 
 /**
  * Gives the built worker one edition of the numbers of all countries instead of two, and as a text, which costs an
- * engine less than code until a number is looked at; and one renderer of React's instead of two.
+ * engine less than code until a number is looked at; one renderer of React's instead of two; and no carousel in motion,
+ * which only browsers load.
  * @throws when the library writes its data otherwise
  */
 export function serverLibraries(): Plugin {
@@ -26,8 +29,9 @@ export function serverLibraries(): Plugin {
       return id === SMALL ? this.resolve(WHOLE, importer) : undefined;
     },
     transform: {
-      filter: { id: [METADATA, SECOND_RENDERER] },
+      filter: { id: [METADATA, SECOND_RENDERER, IN_BROWSERS] },
       handler(code, id) {
+        if (IN_BROWSERS.test(id)) return { code: 'export {};', map: null };
         if (SECOND_RENDERER.test(id)) return { code: NO_RENDERER, map: null };
         const data = OBJECT.exec(code)?.[1];
         if (!data)
