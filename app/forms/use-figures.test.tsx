@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGE_TAGS } from '../../contracts/languages';
 import { asciiDigits } from '../../contracts/shared/digits';
 import {
@@ -288,4 +289,29 @@ describe('the caret', () => {
 it('reads what was there before the scripts, in any digits [MONEY-02]', () => {
   const { input, value } = field(amountWith('.'), '٢٥٠.٠٠٠');
   expect([input.value, value()]).toEqual(['250.000', '250000']);
+});
+
+it('keeps what is typed the moment that the field is drawn, whatever was there before the scripts [MONEY-02]', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const told: Told = { value: '' };
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const typed = new Promise<HTMLInputElement>((done) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const input = place.querySelector('input') as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '500');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      done(input);
+    }).observe(place, { childList: true, subtree: true });
+  });
+  document.body.append(place);
+  root.render(<Field format={amountWith('.')} start="250.000" told={told} />);
+  const input = await typed;
+  await vi.waitFor(() => expect([input.value, told.value]).toEqual(['500', '500']));
+  await new Promise((done) => setTimeout(done, 20));
+  expect([input.value, told.value]).toEqual(['500', '500']);
+  root.unmount();
+  place.remove();
+  vi.unstubAllGlobals();
 });

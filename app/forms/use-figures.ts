@@ -1,7 +1,6 @@
 import {
   type ChangeEvent,
   type CompositionEvent,
-  useEffect,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -54,7 +53,7 @@ export function useFigures({ keyboard, value, onChange, format }: Options) {
   const draft = composed?.told === value ? composed : null;
   const text = draft?.text ?? show(value);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = ref.current;
     // React's own `onBeforeInput` is another event.
     const note = ({ inputType }: InputEvent) => {
@@ -64,8 +63,8 @@ export function useFigures({ keyboard, value, onChange, format }: Options) {
     return () => input?.removeEventListener('beforeinput', note);
   }, []);
 
-  // What came otherwise than by typing, before the scripts for one.
-  useEffect(() => {
+  // What came otherwise than by typing, before the scripts for one. At once: a key pressed after the drawing would be undone.
+  useLayoutEffect(() => {
     const meant = read(plainFigures(value));
     if (meant !== value) onChange(meant, show(meant), false);
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { TierBounds } from '../../../../contracts/commission/commission-rules';
 import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { Currency } from '../../../../contracts/site';
@@ -65,7 +65,10 @@ function Calculator({ rules, start, before, month }: Props) {
   const [values, setValues] = useState<Partial<typeof drawn>>(drawn);
   const { turnover = '', players = '' } = values;
   const set = (name: string, value: string) => setValues((now) => ({ ...now, [name]: value }));
-  useEffect(() => setValues((now) => ({ ...now, ...typedValues(form.current, drawn) })), [drawn]);
+  useLayoutEffect(() => {
+    const typed = typedValues(form.current, drawn);
+    setValues((now) => ({ ...now, ...typed }));
+  }, [drawn]);
   const percentOf = (gameType: string) => values[partOf(gameType)] ?? '';
   const parts = types.map((gameType) => ({ gameType, percent: wholeOf(percentOf(gameType), 100) ?? 0 }));
   const sum = parts.reduce((all, { percent }) => all + percent, 0);
