@@ -22,6 +22,8 @@ export default defineConfig({
       env: { EMULATOR_PORT: String(EMULATOR_PORT), FIREBASE_PROJECT_ID: PROJECT },
       wait: { stdout: /All emulators ready/ },
       timeout: ONE_START,
+      // Where a start hangs, its own words say how far it came.
+      stdout: 'pipe',
       gracefulShutdown,
     },
     {
@@ -36,6 +38,8 @@ export default defineConfig({
       },
       wait: { stdout: /Ready\./ },
       timeout: ONE_START,
+      // Where a start hangs, its own words say how far it came.
+      stdout: 'pipe',
       gracefulShutdown,
     },
   ],
