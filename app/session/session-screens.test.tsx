@@ -19,31 +19,40 @@ const confirm = async () =>
   fireEvent.click(within(await question()).getByRole('button', { name: m.log_out() }));
 
 it('a failed logout call clears the session here all the same, and another account in the same tab sees nothing of the first [SESS-35 SESS-47]', async () => {
-  const { known, path } = await renderScreen('/m/member/home', {
+  const { known, path, sessionId } = await renderScreen('/m/member/home', {
     as: 'member',
     answers: {
       'session.logOut': 'dead',
       'member.info': (info) => ({ ...info, nickname: 'Người Trước' }),
+      'wallet.balance': () => ({ sumBalance: 111_111 }),
     },
   });
   expect(await screen.findByText('Người Trước')).toBeTruthy();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('111.111'));
+  expect(sessionId()).toBeDefined();
   tapLogOut();
   await confirm();
   await vi.waitFor(() => expect(path()).toBe('/m/home'));
-  expect(record()).toBe(null);
+  expect([record(), sessionId()]).toEqual([null, undefined]);
 
-  const next = held();
-  known.answers = { 'member.info': next };
+  const [next, money] = [held(), held()];
+  known.answers = { 'member.info': next, 'wallet.balance': money };
   fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: m.log_in() }));
   await screen.findByRole('dialog', { name: m.log_in() });
   await logIn();
   await vi.waitFor(() => expect(record()).toMatchObject({ userName: 'minhan_2209' }));
-  expect(screen.queryByText('Người Trước')).toBe(null);
-  known.answers = { 'member.info': (info) => ({ ...info, nickname: 'Người Sau' }) };
-  next.release();
   fireEvent.click(screen.getByRole('link', { name: m.footer_member() }));
   await vi.waitFor(() => expect(path()).toBe('/m/member/home'));
-  expect(screen.queryByText('Người Trước')).toBe(null);
+  expect(document.body.textContent).not.toMatch(/Người Trước|111\.111/);
+  known.answers = {
+    'member.info': (info) => ({ ...info, nickname: 'Người Sau' }),
+    'wallet.balance': () => ({ sumBalance: 222_222 }),
+  };
+  next.release();
+  money.release();
+  expect(await screen.findByText('Người Sau')).toBeTruthy();
+  await vi.waitFor(() => expect(document.body.textContent).toContain('222.222'));
+  expect(document.body.textContent).not.toMatch(/Người Trước|111\.111/);
 });
 
 it('the installed app offers once, after a login, to stay signed in [SESS-45 PWA-27]', async () => {

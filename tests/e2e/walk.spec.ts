@@ -21,9 +21,9 @@ type Pair = {
 const PAIRS: Pair[] = [
   { visitor: 'guest', language: 'vi', parts: 4 },
   { visitor: 'guest', language: 'fa', isPoor: true, parts: 3 },
-  { visitor: 'member', language: 'en', parts: 4 },
+  { visitor: 'member', language: 'vi', parts: 4 },
   { visitor: 'member', language: 'ar', isPoor: true, parts: 4 },
-  { visitor: 'agent', language: 'vi', parts: 1 },
+  { visitor: 'agent', language: 'en', parts: 1 },
 ];
 
 /** What opens over a screen: a dialog, which is nothing before its scripts are there. */

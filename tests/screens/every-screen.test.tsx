@@ -97,6 +97,7 @@ describe.each(rows)('$path', (one) => {
     ['ar', 'rtl'],
   ] as const)('stands in %s from %s on the smallest phone [LANG-02 LANG-19]', async (language, dir) => {
     await open(one, { language, width: 320, height: 640 });
+    await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBe(null));
     const { documentElement } = document;
     expect([documentElement.lang, documentElement.dir]).toEqual([language, dir]);
     expectTitle(row, language);

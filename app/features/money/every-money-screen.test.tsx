@@ -20,7 +20,7 @@ const SCREENS = [
 const OF_MONEY = /^(?:deposit|record|orders|transfer|withdraw|bankCards|banks)\./;
 
 describe.each(SCREENS)('%s', (at) => {
-  it('leads a guest to the login, and from there back to where it was, its query too [MONEY-20 ROUTE-88]', async () => {
+  it('leads a guest to the login, which knows the way back, its query too [MONEY-20 ROUTE-88]', async () => {
     const { path } = await renderScreen(at);
     const login = new URL(path(), location.origin);
     expect([login.pathname, login.searchParams.get('redirect')]).toEqual(['/m/login', at]);

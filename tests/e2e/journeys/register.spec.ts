@@ -42,7 +42,7 @@ function sentRegistrations(page: Page) {
   return () => sent;
 }
 
-test('what is typed before the scripts arrive is kept, and the button waits for them; the form stands still, a double tap opens one account by the work that it takes, and it goes home logged in, with no secret in an address [REG-12 REG-36 REG-43 REG-79 REG-80 REG-81 REG-97 LOGIN-73 GATE-35 ERR-60]', async ({
+test('what is typed before the scripts arrive is kept, and the button waits for them; the form stands still, a double tap opens one account by the work that it takes, and it goes home logged in, with no secret in an address; the terms open in a tab of their own [HELP-12 LOGIN-27 REG-12 REG-36 REG-43 REG-79 REG-80 REG-81 REG-97 LOGIN-73 GATE-35 ERR-60]', async ({
   page,
   sandbox,
   cls,
@@ -63,6 +63,13 @@ test('what is typed before the scripts arrive is kept, and the button waits for 
   await expect(field(page, 'password')).toHaveValue(PASSWORD);
   await expect(picture(page).locator('img')).toHaveAttribute('src', /^data:image\/[a-z+]+;base64,/);
   expect(await cls()).toBeLessThan(0.01);
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('main').locator('a[href="/m/help?tag=terms"]').click(),
+  ]);
+  await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(terms).toHaveURL(/\/m\/help\?tag=terms$/);
+  await terms.close();
 
   await field(page, 'confirmPassword').fill(PASSWORD);
   await solveCaptcha(page, sandbox);

@@ -69,4 +69,6 @@ test('a guest logs in on the way, sees what can be withdrawn, and sends it; the 
   await another();
   await page.goto(pathname);
   await expect(page.getByText(t('error_order_unknown'))).toBeVisible();
+  await page.goto('/m/withdraw/nothing');
+  await expect(page.getByText(t('error_order_unknown'))).toBeVisible();
 });

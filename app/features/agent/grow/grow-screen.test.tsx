@@ -161,6 +161,30 @@ it('an account is created once, its password shown this once, on the narrowest p
   expect(document.documentElement.innerHTML).not.toContain(made);
 });
 
+it('an account whose answer is lost is asked for again under the same key, so that it is created once [AGENT-25 MONEY-21]', async () => {
+  const { asked } = await open('?part=account', {
+    answers: { 'agent.downlines.create': ['lost', (example) => example] },
+  });
+  const create = () => screen.getByRole<HTMLButtonElement>('button', { name: m.grow_account_create() });
+  await vi.waitFor(() => expect(create().disabled).toBe(false));
+  fireEvent.change(screen.getByLabelText(m.login_username()), { target: { value: 'hoa_moi_2026' } });
+  tap(m.grow_make_password());
+  await vi.waitFor(() =>
+    expect(document.querySelector<HTMLInputElement>('input[name="password"]')?.value).not.toBe(''),
+  );
+  const keys = () =>
+    asked.flatMap(({ operation, key }) => (operation === 'agent.downlines.create' ? [key] : []));
+  fireEvent.click(create());
+  await vi.waitFor(() => expect(keys()).toHaveLength(1));
+  await vi.waitFor(() => expect(create().disabled).toBe(false));
+  fireEvent.click(create());
+  expect(await screen.findByRole('region', { name: m.grow_account_created() })).toBeTruthy();
+  const [first, again] = keys();
+  expect(first).toMatch(/\S/);
+  expect(again).toBe(first);
+  expect(keys()).toHaveLength(2);
+});
+
 it.each([
   ['', () => m.grow_failed_title()],
   ['?part=account', () => m.grow_account_failed()],

@@ -149,3 +149,18 @@ it.each(['?member=4017', '?part=players&span=days30'])(
     await expectNoBarrier();
   },
 );
+
+it.each<[string, number, Visit, boolean]>([
+  ['somebody right below', 1, {}, true],
+  ['somebody further below', 2, {}, false],
+  ['anybody where the site has it off', 1, { off: ['AGETRANSFERDOWN3'] }, false],
+])('money is sent to %s [AGENT-25 ROLE-48]', async (_, level, visit, isSent) => {
+  const answers: Answers = { 'agent.team.member': (known) => ({ ...known, level }) };
+  for (const search of ['?member=4017', '?member=4017&menu=true']) {
+    await open(search, { ...visit, answers });
+    await card();
+    if (search.includes('menu')) await screen.findByRole('dialog');
+    const ways = screen.queryAllByRole('link', { name: m.team_menu_transfer() });
+    expect(ways.length > 0, search).toBe(isSent);
+  }
+});

@@ -94,8 +94,19 @@ describe('a card that is bound', () => {
 it('a card is made the default by a tap [ACC-13]', async () => {
   const visit = await open(TWO);
   expect(inCard(0).queryByRole('button', { name: m.cards_make_default() })).toBe(null);
+  visit.known.answers = {
+    'bankCards.list': ({ list: [card], ...known }) => ({
+      ...known,
+      list: [
+        { ...card, bankCardId: 'card-2', lastDigits: '1180' },
+        { ...card, isDefault: false },
+      ] as never,
+    }),
+  };
   fireEvent.click(inCard(1).getByRole('button', { name: m.cards_make_default() }));
   await announced(m.cards_made_default());
+  await vi.waitFor(() => expect(cards()[0]?.textContent).toContain('1180'));
+  expect(inCard(0).queryByRole('button', { name: m.cards_make_default() })).toBe(null);
   expect(inputsOf(visit, 'bankCards.makeDefault')).toEqual([{ bankCardId: 'card-2' }]);
 });
 

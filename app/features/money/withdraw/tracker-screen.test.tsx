@@ -58,7 +58,7 @@ it.each([
   await expectNoBarrier();
 });
 
-it('another member’s withdrawal, and none at all, are no order [MONEY-20 ROUTE-88]', async () => {
+it('another member’s withdrawal, and none at all, are no order [MONEY-20]', async () => {
   await open({ 'withdraw.order': refused('order.unknown') });
   expect(screen.getByText(m.error_order_unknown())).toBeTruthy();
 });

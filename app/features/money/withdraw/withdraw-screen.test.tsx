@@ -60,6 +60,21 @@ it('where the operator takes no withdrawals it says so, and leads to customer se
   await open({ 'wallet.withdrawSettings': (known) => ({ ...known, allowWithdraw: 'N' }) });
   expect(screen.getByText(m.error_no_permission())).toBeTruthy();
   expect(screen.getByRole('link', { name: m.tracker_support() }).getAttribute('href')).toBe('/m/support');
+  expect(document.querySelector('input[name="amount"], button[name="submit"]')).toBe(null);
+});
+
+it('says of a locked bonus by which games it is freed [MONEY-07 REWARD-03]', async () => {
+  const reason = m.withdraw_rule_bonus({ times: 2 });
+  const gamesOf = (gameType: 'FISH' | null): Answers => ({
+    'withdraw.overview': (known) => ({
+      ...known,
+      requirements: known.requirements.map((one) => ({ ...one, kind: 'bonus', times: 2, gameType })),
+    }),
+  });
+  await open(gamesOf('FISH'));
+  expect(screen.getByText(m.withdraw_rule_games({ reason, games: m.game_category_fish() }))).toBeTruthy();
+  await open(gamesOf(null));
+  expect(screen.getByText(reason)).toBeTruthy();
 });
 
 it('a wrong payment password stands beside its field and is taken away; the amount stays [MONEY-06]', async () => {
