@@ -6,7 +6,7 @@ import { onEnd } from './lib/lifetime.mjs';
 import { startOwned } from './lib/owned.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-import { copySeeded, seededState } from './lib/seeded.mjs';
+import { seededState } from './lib/seeded.mjs';
 
 const ports = process.argv.slice(2);
 const running = new Set();
@@ -16,7 +16,6 @@ onEnd(stop);
 try {
   const [{ code }] = await Promise.all([run(process.execPath, ['scripts/build.mjs']), seededState()]);
   if (code !== 0) throw new Error('The build failed; see above.');
-  for (const index of ports.keys()) await copySeeded(stateOf(index));
   await Promise.all([...ports.keys()].map(start));
   console.log('All ready.');
 } catch (error) {
@@ -30,17 +29,17 @@ function stop() {
   for (const site of running) site.kill();
 }
 
-function stateOf(index) {
-  return at(`.ready/e2e-${index}`);
-}
-
 /** The running site, once it answers. */
 async function start(index) {
   if (isEnding) throw new Error('The sites are ended.');
-  const site = startOwned(process.execPath, ['scripts/start.mjs', '--state', stateOf(index)], {
-    env: { ...process.env, PORT: ports[index] },
-    stdio: ['pipe', 'pipe'],
-  });
+  const site = startOwned(
+    process.execPath,
+    ['scripts/start.mjs', '--reset', '--state', at(`.ready/e2e-${index}`)],
+    {
+      env: { ...process.env, PORT: ports[index] },
+      stdio: ['pipe', 'pipe'],
+    },
+  );
   running.add(site);
   createInterface(site.stderr).on('line', (line) => console.error(`[${index}] ${line}`));
   const isReady = new Promise((resolve) => {

@@ -16,15 +16,15 @@ export async function startReferenceGateway(): Promise<ReferenceGateway> {
   const { gateway } = currentBuild();
   if (!gateway) throw new Error('The build has no reference gateway');
   const state = mkdtempSync(join(tmpdir(), 'gateway-'));
-  await copySeeded(state, { history: false });
-  const vars = { SANDBOX: '1' };
-  const runtime = await serveWorkers({ configs: [gateway], port: 0, host: '127.0.0.1', state, vars });
-  const { origin } = await runtime.ready;
-  return {
-    url: origin,
-    async close() {
-      await runtime.dispose();
-      rmSync(state, { recursive: true, force: true });
-    },
-  };
+  const drop = () => rmSync(state, { recursive: true, force: true });
+  try {
+    await copySeeded(state, { history: false });
+    const vars = { SANDBOX: '1' };
+    const runtime = await serveWorkers({ configs: [gateway], port: 0, host: '127.0.0.1', state, vars });
+    const { origin } = await runtime.ready;
+    return { url: origin, close: () => runtime.dispose().finally(drop) };
+  } catch (error) {
+    drop();
+    throw error;
+  }
 }

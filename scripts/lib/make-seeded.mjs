@@ -26,7 +26,7 @@ const names = stamp
 const { module } = await runnerImport(at('gateway/testing/seeded-database.ts'), { configFile: false });
 const databases = await module.seededDatabase(Date.now(), names);
 
-const unfinished = `${folder}.new`;
+const unfinished = `${folder}.${process.pid}.new`;
 rmSync(unfinished, { recursive: true, force: true });
 for (const [name, database] of Object.entries(databases)) {
   const file = join(unfinished, name, fileOf(databaseId));

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { ONE_START, ONE_WAIT } from './limits.mjs';
+import { ONE_START, ONE_TRY, ONE_WAIT } from './limits.mjs';
 import { at } from './paths.mjs';
 
 /** Ends the program with a plain message when the port is in use. */
@@ -45,7 +45,7 @@ export async function waitForSite(origin, { rendered = true, limit = ONE_START }
     try {
       const response = await fetch(`${origin}/m/home`, {
         redirect: 'manual',
-        signal: AbortSignal.timeout(ONE_WAIT),
+        signal: AbortSignal.timeout(ONE_TRY),
       });
       await response.arrayBuffer();
       if (!rendered || response.status < 500) return;

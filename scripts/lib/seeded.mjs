@@ -18,7 +18,8 @@ import { turn } from './turns.mjs';
 const FOLDER = at('.ready');
 const INPUTS = [
   '{gateway,contracts}/**/*.{ts,sql,json}',
-  'scripts/lib/{seeded,make-seeded}.mjs',
+  'gateway/wrangler.toml',
+  'scripts/lib/{seeded,make-seeded,state}.mjs',
   'package-lock.json',
 ];
 const NOT_INPUTS = /\.test\.ts$|^contracts\/pact/;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { ONE_START } from './limits.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -48,7 +49,11 @@ export async function serveWorkers({
       workers,
     }),
   );
-  await runtime.ready;
+  const late = new Promise((_, reject) => {
+    const error = new Error(`The local runtime did not start within ${ONE_START / 60_000} minutes.`);
+    setTimeout(() => reject(error), ONE_START).unref();
+  });
+  await Promise.race([runtime.ready, late]);
   return runtime;
 }
 

@@ -1,5 +1,6 @@
 import { toolEnv } from './env.mjs';
 import { nestedInstall } from './install.mjs';
+import { strainNow } from './limits.mjs';
 import { watchedRun } from './watched-run.mjs';
 
 /**
@@ -89,14 +90,16 @@ export function inGroups(steps) {
  */
 export async function runStep(
   { name, command, args = [], tests = false, ownEnv, env: own },
-  { env, ...watch },
+  { env, silence, abort },
 ) {
   const begin = Date.now();
+  const strain = strainNow();
   if (!command) return { name, ok: true, output: '', passed: 0, failed: 0, ms: 0 };
   const run = await watchedRun(command, args, {
-    ...watch,
+    silence: silence * strain,
+    abort,
     tests,
-    env: ownEnv ? process.env : toolEnv({ ...env, ...own }),
+    env: ownEnv ? process.env : toolEnv({ ...env, ...own, STRAIN: String(strain) }),
   });
   const { output, cut } = run;
   const { passed, failed, skipped, flaky } = run.progress.counts();

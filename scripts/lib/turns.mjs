@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Milliseconds between two looks whether another program has ended, and between two lines about it. */
 const LOOK_EVERY = 200;
 const A_LINE = 30_000;
+/** Those that this process has asked for. */
+let turns = 0;
 
 /**
  * Waits until no other program holds the lock. One that was killed holds nothing up.
@@ -14,20 +16,43 @@ const A_LINE = 30_000;
  */
 export async function turn(lock, wait) {
   mkdirSync(dirname(lock), { recursive: true });
-  for (let waited = 0; ; waited += LOOK_EVERY) {
-    try {
-      writeFileSync(lock, ownMark(), { flag: 'wx' });
-      return () => rmSync(lock, { force: true });
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
+  turns += 1;
+  // A lock that appears whole: a program that is killed while it writes leaves none that nobody holds.
+  const own = `${lock}.${process.pid}-${turns}`;
+  writeFileSync(own, ownMark());
+  try {
+    for (let waited = 0; ; waited += LOOK_EVERY) {
+      try {
+        linkSync(own, lock);
+        return () => rmSync(lock, { force: true });
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error;
+      }
+      const mark = markIn(lock);
+      if (mark === undefined) continue;
+      const holder = holderBy(mark);
+      if (!holder) {
+        takeAway(lock, mark);
+        continue;
+      }
+      if (waited % A_LINE === 0) wait(holder);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
-    const holder = holderOf(lock);
-    if (!holder) {
-      rmSync(lock, { force: true });
-      continue;
-    }
-    if (waited % A_LINE === 0) wait(holder);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Removes a lock that nobody holds; one that somebody has taken meanwhile is put back. */
+function takeAway(lock, mark) {
+  const taken = `${lock}.${process.pid}-taken`;
+  try {
+    renameSync(lock, taken);
+    if (markIn(taken) !== mark) linkSync(taken, lock);
+  } catch (error) {
+    if (!['ENOENT', 'EEXIST'].includes(error.code)) throw error;
+  } finally {
+    rmSync(taken, { force: true });
   }
 }
 
@@ -36,11 +61,19 @@ export const ownMark = () => `${process.pid} ${startOf(process.pid)}`;
 
 /** The process that wrote a mark, if it still runs: another one may have been given its number. */
 export function holderOf(file) {
+  const mark = markIn(file);
+  // A mark that is being written is held.
+  return mark === '' ? 'that has just begun' : mark && holderBy(mark);
+}
+
+const holderBy = (mark) => {
+  const [pid, ...start] = mark.split(' ');
+  return pid && startOf(pid) === start.join(' ') ? Number(pid) : undefined;
+};
+
+function markIn(file) {
   try {
-    const [pid, ...start] = readFileSync(file, 'utf8').split(' ');
-    // A mark that is being written is held.
-    if (!pid) return 'that has just begun';
-    return startOf(pid) === start.join(' ') ? Number(pid) : undefined;
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return;
     throw error;

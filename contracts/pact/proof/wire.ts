@@ -11,10 +11,10 @@ import type { Crossed } from './answers';
 export async function startWire(gateway: string) {
   const crossed: Crossed[] = [];
   const server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
     const path = request.url ?? '/';
     try {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part);
       const { status, headers, body } = await send({
         method: request.method ?? 'GET',
         url: gateway + path,
