@@ -1,17 +1,14 @@
 // `npm test`: every check and every test from a fresh clone, one after the other but for those that leave a core idle;
 // `npm test -- e2e` runs one step and what it needs, `npm test -- withdrawal` the tests of a name, `npm test -- affected`
 // what a change since main, or since a commit that is named, may alter. The last line is the sum.
-import { existsSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
 import { SILENCE } from './lib/limits.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
-import { at } from './lib/paths.mjs';
 
 const names = process.argv.slice(2);
 /** What was checked is kept: after a change a tenth of it is done again. */
 const KEPT_TYPES = ['--incremental', '--tsBuildInfoFile', '.ready/types.tsbuildinfo'];
-const GENERATED = ['app/paraglide/messages.js', 'app/routeTree.gen.ts'];
 
 try {
   await ensureInstalled();
@@ -32,7 +29,9 @@ async function test() {
   const steps = names[0] === 'affected' ? await affected(all, texts) : await named(all, tests);
   const { ensureChromium } = await import('./lib/browser.mjs');
   const inBrowser = steps.some(({ command, name }) => command === 'playwright' || name === 'screens');
-  sumUp(await runAll(steps, inBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}));
+  // What was edited while its step ran has not been tested.
+  const isAsBefore = ({ name, hash }) => hashed([{ name }], textsOf(), []).every((now) => now.hash === hash);
+  sumUp(await runAll(steps, { env: inBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}, isAsBefore }));
 }
 
 async function allSteps() {
@@ -90,8 +89,6 @@ async function affected(all, texts) {
   const { since, changed, words } = changesSince(names[1]);
   const reached = affectedBy({ texts, graph: graphOf(texts), changed, words });
   const green = greenBefore();
-  // What it writes may have been removed.
-  if (!GENERATED.every((path) => existsSync(at(path)))) delete green.generate;
   const { leftOut, needless, steps, wanted } = affectedPlan(all, { affected: reached, green });
   console.log(`${changed.length} files changed since ${since}`);
   if (reached.everything) console.log(`All tests need ${reached.everything}.`);
@@ -110,7 +107,7 @@ function briefly(files) {
     : files.map((file) => file.replace(/.*\//, '')).join(', ');
 }
 
-async function runAll(steps, env) {
+async function runAll(steps, { env, isAsBefore }) {
   const { inGroups, runStep } = await import('./lib/steps.mjs');
   const { noteGreen } = await import('./lib/green.mjs');
   const stopped = new AbortController();
@@ -121,7 +118,8 @@ async function runAll(steps, env) {
       ? await runStep(step, { env, silence: SILENCE, abort: stopped.signal })
       : { name: step.name, ok: false, cut: 'not begun', output: '', passed: 0, failed: 0, ms: 0 };
     results.push(result);
-    if (result.ok && !result.reason) noteGreen(step.name, step.hash, step.files);
+    if (result.ok && !result.reason && isAsBefore(step))
+      noteGreen(step.name, step.hash, step.whole ?? step.files);
     if (!result.ok || result.reason) console.log(`\n${result.output.trim()}\n`);
     console.log(line(result));
   };

@@ -13,7 +13,15 @@ import { leadsTo, linesOpening, opens } from './opened.mjs';
  */
 
 /** What every page and every call passes through. */
-const BASE = ['app/client.tsx', 'app/router.tsx', 'app/start.ts', 'app/routes/__root.tsx', 'edge/app.ts'];
+const WORKER = 'edge/worker.ts';
+const BASE = [
+  'app/client.tsx',
+  'app/router.tsx',
+  'app/start.ts',
+  'app/routes/__root.tsx',
+  WORKER,
+  'edge/app.ts',
+];
 /** Tables of all screens and of all calls: what a row leads to is a part of its screen alone. */
 const TABLES = ['app/routeTree.gen.ts', 'contracts/operations.ts'];
 const SCREENS = 'app/screens.ts';
@@ -21,6 +29,17 @@ const SCREENS = 'app/screens.ts';
 const MESSAGES = /^messages\/[\w-]+\.json$/;
 /** Files that say what all packages, types and builds are. */
 const EVERYTHING = /^(?:package(?:-lock)?\.json|tsconfig\.json|scripts\/test\.mjs)$/;
+/** What runs all steps, and of it what only chooses among the tests. */
+const RUNNER = 'scripts/test.mjs';
+const CHOOSES = /^scripts\/lib\/(?:affected|changes|green|module-graph|opened|plan)\.mjs$/;
+/** What starts the sites that a browser opens. */
+const STARTS = [
+  'playwright.config.ts',
+  'scripts/start.mjs',
+  'scripts/start-sites.mjs',
+  'tests/firebase/playwright.config.ts',
+  'tests/firebase/support/start-emulator.mjs',
+];
 /** What a build is made by. */
 const BUILD = /^(?:app\.config\.ts|wrangler\.toml|scripts\/[\w-]+\.ts|gateway\/wrangler\.toml)$/;
 /** What stands around the tests of a step: where it changes, all of them are run. */
@@ -33,12 +52,11 @@ const AROUND = [
     ['e2e', 'firebase'],
   ],
   [/^tests\/firebase\/(?:playwright|support|emulator)/, ['firebase']],
-  [/^scripts\/(?:start|start-sites)\.mjs$/, ['e2e', 'firebase']],
 ];
 /** Tests of the built site, whose modules they do not import. */
 const OF_THE_SITE = ['worker', 'e2e'];
 /** Walks through the whole table of screens; each goes through the screens that it is told. */
-const WALKS = ['tests/screens/every-screen.test.tsx', 'tests/e2e/walk.spec.ts'];
+export const WALKS = ['tests/screens/every-screen.test.tsx', 'tests/e2e/walk.spec.ts'];
 
 /**
  * The tests of a checkout, each with the step that runs it. A test beside the code is one of a screen when it renders one.
@@ -70,18 +88,30 @@ function stepOf(file, text) {
  */
 export function affectedBy({ texts, graph, changed: given, words = [] }) {
   const tests = testsOf(texts);
-  const everything = given.find((path) => EVERYTHING.test(path));
+  const stop = (path) => TABLES.includes(path);
+  const programs = (from, { stop }) =>
+    new Set([...neededBy(graph, from, { stop })].filter((path) => path.startsWith('scripts/')));
+  const running = programs([RUNNER], { stop: (path) => CHOOSES.test(path) });
+  const everything = given.find(
+    (path) => EVERYTHING.test(path) || (running.has(path) && !CHOOSES.test(path)),
+  );
   if (everything) return { tests, everything };
 
   const changed = new Set(given.filter((path) => !MESSAGES.test(path)));
   for (const path of saying(texts, words)) changed.add(path);
   const some = (is) => [...changed].some(is);
   const touches = (files) => [...files].some((path) => changed.has(path));
-  const stop = (path) => TABLES.includes(path);
 
   const isBuiltAnew = some((path) => BUILD.test(path));
   const isBase = isBuiltAnew || touches(neededBy(graph, BASE, { later: false, stop }));
-  const isWholeSite = isBase || touchesWholeGateway(graph, changed);
+  const screenFiles = routesOf(texts).map(({ file }) => file);
+  const ofScreens = neededBy(graph, screenFiles, { stop });
+  // Pages and tables that the worker writes itself.
+  const isOfWorker = [...neededBy(graph, [WORKER], { stop })].some(
+    (path) => changed.has(path) && !ofScreens.has(path),
+  );
+  const isWholeSite = isBase || isOfWorker || touchesWholeGateway(graph, changed);
+  const isStart = touches(programs(STARTS, { stop }));
   const domains = domainsOf(graph, changed);
   const calls = domains.flatMap((domain) => pathsOf(texts, domain));
   const asks = (file) => calls.some((path) => texts.get(file).includes(path));
@@ -107,7 +137,10 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     if (/\/(?:every-screen|app\/screens)(?:\.ts)?'/.test(text)) return paths.length > 0;
     const opened = opens(texts, file);
     if (opened.length === 0)
-      return paths.length > 0 && (!file.endsWith('.test.ts') || /\bcurrentBuild\b|\/bench\//.test(text));
+      return (
+        paths.length > 0 &&
+        (!file.endsWith('.test.ts') || /\bcurrentBuild\b|\/bench\/|\bstart\w*Site\b/.test(text))
+      );
     return paths.some((path) => opened.some((address) => leadsTo(address, path, text)));
   };
 
@@ -115,19 +148,22 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
   const isWhole = (file) => isWholeSite || asks(file) || needs(file, { stop });
   const withLines = (test) => {
     const isPart =
-      test.step === 'e2e' && !isAround('e2e') && !WALKS.includes(test.file) && !isWhole(test.file);
+      test.step === 'e2e' &&
+      !isAround('e2e') &&
+      !isStart &&
+      !WALKS.includes(test.file) &&
+      !isWhole(test.file);
     return isPart ? { ...test, lines: linesOpening(texts, test.file, screens.e2e) } : test;
   };
 
   const isAffected = ({ file, step }) => {
-    if (isAround(step)) return true;
+    if (isAround(step) || (isStart && ['e2e', 'firebase'].includes(step))) return true;
     if (WALKS.includes(file)) return screens[step].length > 0 || needs(file, { later: false, stop });
     // Both look at every file that is written.
     if (/^tests\/(?:architecture|messages)\//.test(file)) return true;
-    if (step === 'provider') return isBuiltAnew || some(isProvided);
+    if (step === 'provider') return isBuiltAnew || some(isProvided) || needs(file, { stop });
     if (step === 'engines') return isBase || needs(file, { stop });
-    if (step === 'firebase')
-      return isBuiltAnew || needs(file, { stop }) || some((path) => /firebase/i.test(path));
+    if (step === 'firebase') return isBase || needs(file, { stop }) || some((path) => /firebase/i.test(path));
     if (step === 'screens') return isBase || needs(file, { stop }) || opensOne(file, screens.screens);
     if (OF_THE_SITE.includes(step)) return isWhole(file) || opensOne(file, screens.e2e);
     if (!file.startsWith('gateway/')) return needs(file);
@@ -140,7 +176,7 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
       touchesWholeGateway(graph, changed)
     );
   };
-  const isProse = [...changed].every((path) => path.endsWith('.md'));
+  const isProse = words.length === 0 && [...changed].every((path) => path.endsWith('.md'));
   const wanted = isProse
     ? tests.filter(({ file }) => /^tests\/architecture\//.test(file))
     : tests.filter(isAffected);
@@ -152,7 +188,7 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
 }
 
 /** Whether the contracts are verified with it. */
-const isProvided = (path) => /^(?:gateway|contracts)\/.*\.(?:ts|sql|json)$/.test(path) && !isTest(path);
+const isProvided = (path) => /^(?:gateway|contracts)\/.*\.(?:ts|mjs|sql|json)$/.test(path) && !isTest(path);
 
 const isTest = (path) => /\.(?:test|spec)\.tsx?$/.test(path);
 

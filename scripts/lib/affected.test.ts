@@ -26,8 +26,14 @@ const FILES = {
   'contracts/mall/items.ts': "path: '/wps/mall/items/{id}'",
   'contracts/operations.ts': "import './mall/items';",
   'contracts/pact/provider.test.ts': '',
+  'contracts/pact/command/http.mjs': '',
   'contracts/pact/consumer.test.ts': "import '../operations';",
   'edge/app.ts': "import '../contracts/operations';",
+  'edge/worker.ts':
+    "import './app';\nimport('../app/features/mall/mall-csv');\nimport('../app/features/status-page');",
+  'app/features/mall/mall-csv.ts': "import './mall-words';",
+  'app/features/mall/mall-words.ts': '',
+  'app/features/status-page.tsx': '',
   'gateway/worker.ts': "import './app';",
   'gateway/app.ts': "import './mall/handlers';\nimport './visit';",
   'gateway/visit.ts': '',
@@ -45,6 +51,11 @@ const FILES = {
   'tests/e2e/journeys/withdrawal.spec.ts': `goto(\`/m/withdraw/\${no}\`);`,
   'tests/engines/walk.test.ts': '',
   'tests/firebase/sms.spec.ts': '',
+  'scripts/start.mjs': "import('./lib/site.mjs');",
+  'scripts/lib/site.mjs': '',
+  'scripts/test.mjs': "import('./lib/steps.mjs');\nimport('./lib/plan.mjs');",
+  'scripts/lib/steps.mjs': '',
+  'scripts/lib/plan.mjs': '',
   'tests/screens/every-screen.test.tsx': "import '../../app/router';",
   'tests/worker/cache.test.ts': "fetch('/m/home')",
   'tests/worker/weight.test.ts': 'currentBuild()',
@@ -113,13 +124,41 @@ describe('a change affects', () => {
     expect(files).not.toContain('every-screen.test.tsx');
   });
 
+  it('the whole site where the worker writes it itself, and no screen', () => {
+    for (const path of [
+      'edge/worker.ts',
+      'app/features/status-page.tsx',
+      'app/features/mall/mall-words.ts',
+    ]) {
+      const { files } = affected([path]);
+      expect(files, path).toEqual(
+        expect.arrayContaining(['mall.spec.ts', 'withdrawal.spec.ts', 'cache.test.ts']),
+      );
+    }
+    expect(affected(['app/features/mall/mall-words.ts']).files).not.toContain('every-screen.test.tsx');
+  });
+
+  it('what is verified, by what verifies it too', () => {
+    for (const path of ['contracts/pact/command/http.mjs', 'contracts/pact/provider.test.ts'])
+      expect(affected([path]).files, path).toContain('provider.test.ts');
+  });
+
+  it('all in a browser where its sites start otherwise, and everything where the steps run otherwise', () => {
+    const { files } = affected(['scripts/lib/site.mjs']);
+    expect(files).toEqual(expect.arrayContaining(['mall.spec.ts', 'withdrawal.spec.ts', 'sms.spec.ts']));
+    expect(affected(['scripts/lib/steps.mjs']).files).toHaveLength(
+      testsOf(new Map(Object.entries(FILES))).length,
+    );
+    expect(affected(['scripts/lib/plan.mjs']).files).toEqual([ALWAYS]);
+  });
+
   it('of a message: what says it, and nothing where none has other words', () => {
     const { files } = affected(['messages/en.json'], ['mall_title']);
     expect(files).toEqual(expect.arrayContaining(['mall-screen.test.tsx', 'mall.spec.ts']));
     expect(files).not.toContain('withdrawal.spec.ts');
-    expect(affected(['messages/en.json'], ['withdraw_title']).screens).toMatchObject({
-      e2e: ['/m/withdraw'],
-    });
+    const titled = affected(['messages/en.json'], ['withdraw_title']);
+    expect(titled.screens).toMatchObject({ e2e: ['/m/withdraw'] });
+    expect(titled.files).toEqual(expect.arrayContaining(['walk.spec.ts', 'every-screen.test.tsx']));
     expect(affected(['messages/en.json']).files).toEqual([ALWAYS]);
   });
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { root } from './paths.mjs';
@@ -25,13 +26,19 @@ const NAMED =
  * wanted (`later`). Paths from the root; types alone are left out.
  */
 
-/** Every file of a checkout that version control knows or would take, with its text where it has one; none without git. */
+/**
+ * Every file of a checkout that version control knows or would take, with its text, or a hash of what is none; without git
+ * no file.
+ */
 export function textsOf(checkout = root) {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = spawnSync('git', args, { cwd: checkout, encoding: 'utf8', maxBuffer: 1e8 });
   const files = (stdout ?? '').split('\0').filter((path) => path && existsSync(join(checkout, path)));
   return new Map(
-    files.map((path) => [path, TEXT.test(path) ? readFileSync(join(checkout, path), 'utf8') : '']),
+    files.map((path) => {
+      const bytes = readFileSync(join(checkout, path));
+      return [path, TEXT.test(path) ? bytes.toString() : createHash('sha256').update(bytes).digest('hex')];
+    }),
   );
 }
 

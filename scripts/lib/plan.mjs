@@ -1,15 +1,15 @@
-import { hashOf, testsNamed } from './affected.mjs';
+import { hashOf, testsNamed, WALKS } from './affected.mjs';
 
 /**
- * @typedef {import('./steps.mjs').Step & { files?: string[], hash: string }} Planned
- * A step of one run: `files` are the files of tests that it runs, `hash` is over what it is made of.
+ * @typedef {import('./steps.mjs').Step & { files?: string[], whole?: string[], hash: string }} Planned
+ * A step of one run: `files` are the files of tests that it runs, `whole` those of which it runs all tests, where that is
+ * not every file; `hash` is over what it is made of.
  */
 
-/** What the steps without tests read; the build knows its own inputs. */
+/** What the steps without tests read. The build knows its own inputs; what is generated, others write as well. */
 const INPUTS = {
   format: () => true,
-  generate: (path) => /^(?:messages\/|app\/routes\/|app\.config\.ts|package-lock\.json)/.test(path),
-  types: (path) => /\.(?:tsx?|mts|json)$/.test(path),
+  types: (path) => /\.(?:tsx?|m[jt]s|json)$/.test(path),
 };
 
 /**
@@ -113,7 +113,9 @@ export function affectedPlan(steps, { affected, green }) {
       linesOf(file).length > 0 ? linesOf(file).map((line) => `${file}:${line}`) : [file],
     );
     const args = parts.length > 0 ? [...step.args, ...places] : narrowed(step, files).args;
-    return { ...step, args, files, ...(screens && { env: { SCREENS: screens.join(',') } }) };
+    const isWhole = (file) => linesOf(file).length === 0 && !(screens && WALKS.includes(file));
+    const env = screens && { env: { SCREENS: screens.join(',') } };
+    return { ...step, args, files, whole: files.filter(isWhole), ...env };
   });
   for (const name of needless) leftOut.push(`${name}: was green with the same inputs`);
   return { wanted, steps: planned, needless, leftOut };

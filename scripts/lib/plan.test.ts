@@ -35,7 +35,7 @@ it('takes a name for a step, else for the tests that are called so, and runs tho
 it('runs the files that are affected, and says what it leaves out', () => {
   const affected = { tests: TESTS.slice(0, 1), screens: { screens: [], e2e: ['/m/a'] } };
   const { wanted, steps, leftOut } = affectedPlan(hashedIn(TEXTS), { affected, green: {} });
-  expect(wanted).toEqual(['format', 'generate', 'unit']);
+  expect(wanted).toEqual(['format', 'unit']);
   expect(argsOf(steps, 'unit')).toEqual(['run', 'app/a.test.ts']);
   expect(leftOut).toEqual([
     'unit: 1 of 2 files, 1 need nothing that changed',
@@ -49,6 +49,21 @@ it('tells a walk through the screens which of them it is about', () => {
   expect(steps.find(({ name }) => name === 'e2e')).toMatchObject({ env: { SCREENS: '/m/a,/m/b' } });
 });
 
+it('holds no file for green of which only a part ran', () => {
+  const tests = [{ file: 'tests/e2e/a.spec.ts', step: 'e2e', lines: [12] }, ...TESTS.slice(0, 2)];
+  const part = affectedPlan(hashedIn(TEXTS), { affected: { tests }, green: {} });
+  expect(part.steps.find(({ name }) => name === 'e2e')).toMatchObject({ whole: [] });
+  expect(part.steps.find(({ name }) => name === 'unit')).toMatchObject({
+    whole: ['app/a.test.ts', 'app/b.test.ts'],
+  });
+  const walk = { file: 'tests/e2e/walk.spec.ts', step: 'e2e' };
+  const walked = affectedPlan(hashed(STEPS, TEXTS, [walk]), {
+    affected: { tests: [walk], screens: { e2e: ['/m/a'] } },
+    green: {},
+  });
+  expect(walked.steps.find(({ name }) => name === 'e2e')).toMatchObject({ files: [walk.file], whole: [] });
+});
+
 it('leaves out what was green with the same inputs, and runs it again when they change', () => {
   const affected = { tests: TESTS };
   const before = hashedIn(TEXTS);
@@ -60,7 +75,7 @@ it('leaves out what was green with the same inputs, and runs it again when they 
   );
   const same = affectedPlan(before, { affected, green });
   expect(same.wanted).toEqual([]);
-  expect(same.needless).toEqual(['format', 'generate']);
+  expect(same.needless).toEqual(['format']);
   expect(same.leftOut).toContain('unit: 2 of 2 files, 2 were green as all stands');
   const prose = affectedPlan(hashedIn(new Map([...TEXTS, ['README.md', 'other']])), { affected, green });
   expect(prose.wanted).toEqual(['format']);
