@@ -39,8 +39,13 @@ const SCREENS = globSync('{app,tests/screens}/**/*.test.tsx').filter((file) =>
 );
 /** Languages that screens are opened in; the others stand for nothing that these do not show. */
 const SCREEN_LANGUAGES = ['vi', 'en', 'ar', 'fa'];
+const having = (text: string) => globSync(UNIT).filter((file) => readFileSync(file, 'utf8').includes(text));
 /** Tests that put a stand-in in a module's place: each needs modules of its own, all others share theirs. */
-const MOCKING = globSync(UNIT).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+const MOCKING = having('vi.mock(');
+/** Tests that need a document. A project has one kind of place: Vitest begins a new process wherever it changes. */
+const WITH_DOCUMENT = having('@vitest-environment happy-dom').filter(
+  (file) => !MOCKING.includes(file) && !SCREENS.includes(file),
+);
 
 /** Of what is sent: on a phone that keeps nothing it is sent all the same, and once. */
 const FORMS = [
@@ -67,7 +72,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [UNIT],
-          exclude: [...NOT_UNIT, ...MOCKING, ...SCREENS],
+          exclude: [...NOT_UNIT, ...MOCKING, ...SCREENS, ...WITH_DOCUMENT],
+          isolate: false,
+          setupFiles: ['./tests/unit-setup.ts', './tests/quiet-console.ts', './tests/patient-setup.ts'],
+          ...limits,
+        },
+      },
+      {
+        plugins: [allMessages, leanMessages()],
+        test: {
+          name: 'unit-document',
+          include: WITH_DOCUMENT,
           isolate: false,
           setupFiles: ['./tests/unit-setup.ts', './tests/quiet-console.ts', './tests/patient-setup.ts'],
           ...limits,
@@ -87,6 +102,7 @@ export default defineConfig({
         test: {
           name: 'nothing-kept',
           include: FORMS,
+          isolate: false,
           setupFiles: [
             './tests/nothing-kept-setup.ts',
             './tests/quiet-console.ts',
@@ -100,6 +116,7 @@ export default defineConfig({
         test: {
           name: 'unit-translated',
           include: TYPING,
+          isolate: false,
           setupFiles: [
             './tests/unit-setup.ts',
             './tests/quiet-console.ts',

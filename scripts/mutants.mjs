@@ -242,10 +242,12 @@ async function runSteps(copy, steps) {
   );
 }
 
-/** Vitest's own name of a project: unit tests that put stand-ins in place of modules have one of their own. */
+/** Vitest's own name of a project: unit tests have one for each place that they run in (`vitest.config.ts`). */
 function projectOf({ folder }, { project, file }) {
-  const isMocking = project === 'unit' && readFileSync(join(folder, file), 'utf8').includes('vi.mock(');
-  return isMocking ? 'unit-mocks' : project;
+  if (project !== 'unit') return project;
+  const text = readFileSync(join(folder, file), 'utf8');
+  if (text.includes('vi.mock(')) return 'unit-mocks';
+  return text.includes('@vitest-environment happy-dom') ? 'unit-document' : project;
 }
 
 /** A work tree of its own with what stands in this one, committed or not; its packages are these. */

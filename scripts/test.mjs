@@ -7,6 +7,8 @@ import { SILENCE } from './lib/limits.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
 const names = process.argv.slice(2);
+/** The projects of unit tests (`vitest.config.ts`). */
+const UNIT = ['unit', 'unit-document', 'unit-mocks', 'nothing-kept', 'unit-translated'];
 /** What was checked is kept: after a change a tenth of it is done again. */
 const KEPT_TYPES = ['--incremental', '--tsBuildInfoFile', '.ready/types.tsbuildinfo'];
 
@@ -41,7 +43,7 @@ async function allSteps() {
     tool('generate', 'node', ['scripts/generate.mjs']),
     tool('build', 'node', ['scripts/build.mjs', '--verbose']),
     { ...tool('types', 'tsc', ['--noEmit', ...KEPT_TYPES]), needs: ['generate'], beside: 'build' },
-    vitest('unit', ['generate'], 'unit', 'unit-mocks', 'nothing-kept', 'unit-translated'),
+    vitest('unit', ['generate'], ...UNIT),
     vitest('screens', ['generate'], 'screens'),
     // One page hosts all screens: they leave a core idle.
     { ...vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'), beside: 'screens' },
