@@ -85,3 +85,20 @@ it('gives the focus back to the button that was tapped, and to what it stood in 
   await claim(() => button?.remove());
   await vi.waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
 });
+
+it('leaves the focus of another screen alone that was gone to meanwhile [REWARD-03 INVITE-06]', async () => {
+  const result = open();
+  document.body.innerHTML = '<main><button>Nhận</button></main>';
+  document.querySelector('button')?.focus();
+  const { pathname } = location;
+  vi.useFakeTimers();
+  await act(async () => {
+    await result.current.claim({ ...claimed, send: vi.fn().mockResolvedValue(null) });
+    history.replaceState(null, '', '/m/home');
+    document.body.innerHTML = '<main tabindex="-1"></main>';
+  });
+  await act(() => vi.runAllTimersAsync());
+  vi.useRealTimers();
+  history.replaceState(null, '', pathname);
+  expect([result.current.claiming, document.activeElement]).toEqual([false, document.body]);
+});

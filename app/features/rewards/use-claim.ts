@@ -33,6 +33,7 @@ export function useClaim(what: 'reward' | 'check-in' | 'mission' | 'rebate') {
   async function claim<Answer>({ input, send, told }: Claim<Answer>): Promise<boolean> {
     if (running.current) return false;
     const tapped = document.activeElement;
+    const { pathname } = location;
     running.current = true;
     setClaiming(true);
     let isJudged = true;
@@ -47,8 +48,8 @@ export function useClaim(what: 'reward' | 'check-in' | 'mission' | 'rebate') {
     void moneyMoved(queryClient).finally(() => {
       running.current = false;
       flushSync(() => setClaiming(false));
-      // What was asked for again is drawn a moment later: the button may be gone with it.
-      setTimeout(() => keepFocus(tapped));
+      // What was asked for again is drawn a moment later: the button may be gone with it. Another screen keeps its own.
+      setTimeout(() => location.pathname === pathname && keepFocus(tapped));
     });
     return isJudged;
   }

@@ -45,6 +45,8 @@ export type Visit = {
   /** Pixels; a phone of 390 by default. */
   width?: number;
   height?: number;
+  /** How many times larger than usual texts are. */
+  letters?: number;
 };
 
 /** What would stand over every screen. */
@@ -76,7 +78,7 @@ const shown = new Set<Shown>();
  */
 export async function renderScreen(address: string, visit: Visit = {}) {
   const { as = 'guest', type, firstTimeLogin = false, answers = {}, reads } = visit;
-  const { language = 'vi', theme, width = 390, height = 844 } = visit;
+  const { language = 'vi', theme, width = 390, height = 844, letters } = visit;
   putAway();
   await resize(width, height);
   const session =
@@ -111,7 +113,9 @@ export async function renderScreen(address: string, visit: Visit = {}) {
   await vi.waitFor(() => {
     if (!document.querySelector('main, [role="main"]')) throw new Error(`${address} shows no screen`);
   });
-  if (theme) document.documentElement.dataset.theme = theme;
+  const { documentElement } = document;
+  if (theme) documentElement.dataset.theme = theme;
+  if (letters) documentElement.style.setProperty('--text-scale', `${letters}`);
   const { asked, problems } = gateway;
   const sessionId = () => visitor.session?.id;
   return { router, asked, problems, known, sessionId, path: () => location.pathname + location.search };

@@ -20,19 +20,24 @@ type Props = {
 export function DiallingCodePicker({ countries, current, onChoose, onClose }: Props) {
   const { language } = useLocale();
   const [search, setSearch] = useState('');
+  const root = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
+  const left = useRef<number>(undefined);
   const named = useMemo(() => namedCountries(countries, language.tag), [countries, language.tag]);
   const found = findCountries(named, search);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again once all of them have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again once all of them have come, unless it was scrolled
   useEffect(() => {
+    const panel = root.current?.parentElement;
+    if (!panel || (left.current !== undefined && left.current !== panel.scrollTop)) return;
     chosen.current?.scrollIntoView({ block: 'center' });
+    left.current = panel.scrollTop;
   }, [countries.length]);
 
   return (
     <Popup shape="sheet" title={m.phone_country()} closeLabel={m.action_close()} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; every row is a button */}
-      <div onKeyDown={moveFocus}>
+      <div ref={root} onKeyDown={moveFocus}>
         <div className={styles.search}>
           <TextField
             label={m.phone_country_search()}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
@@ -27,28 +28,32 @@ export function BasisCard({ basis, shown, current }: Props) {
     <section className={styles.card} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.facts}>
-        <dt>{name}</dt>
-        <dd translate="no">{formatShortMoney(amount, currency)}</dd>
+        <Fact name={name}>{formatShortMoney(amount, currency)}</Fact>
         {carried !== null && carried < 0 && (
-          <>
-            <dt>{m.contract_carried()}</dt>
-            <dd translate="no">{formatShortMoney(carried, currency)}</dd>
-          </>
+          <Fact name={m.contract_carried()}>{formatShortMoney(carried, currency)}</Fact>
         )}
-        <dt>{m.contract_counted_players()}</dt>
-        <dd>{formatCount(shown.players)}</dd>
+        <Fact name={m.contract_counted_players()}>{formatCount(shown.players)}</Fact>
         {current?.worth != null && (
-          <>
-            <dt>{rateOf(m.contract_now_at, rateReached(current))}</dt>
-            <dd translate="no">{formatShortMoney(current.worth, currency)}</dd>
-          </>
+          <Fact name={rateOf(m.contract_now_at, rateReached(current))}>
+            {formatShortMoney(current.worth, currency)}
+          </Fact>
         )}
-        <dt className={styles.last}>{rateOf(current ? m.contract_new_at : m.contract_at, rate)}</dt>
-        <dd className={styles.worth}>
+        <Fact name={rateOf(current ? m.contract_new_at : m.contract_at, rate)} last>
           <Money amount={shown.worth} />
-        </dd>
+        </Fact>
       </dl>
     </section>
+  );
+}
+
+type FactProps = { name: string; last?: boolean; children: ReactNode };
+
+function Fact({ name, last, children }: FactProps) {
+  return (
+    <div className={styles.fact} data-last={last ? '' : undefined}>
+      <dt>{name}</dt>
+      <dd translate="no">{children}</dd>
+    </div>
   );
 }
 

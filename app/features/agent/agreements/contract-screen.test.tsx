@@ -58,6 +58,14 @@ it.each([
   },
 );
 
+it('its tiers are moved sideways by keys where large letters make them wider than a small phone [AGENT-24 SHELL-16]', async () => {
+  await open(DIVIDEND, { width: 320, letters: 2 });
+  const tiers = screen.getByRole('group', { name: m.contract_tiers() });
+  expect([tiers.tabIndex, tiers.scrollWidth > tiers.clientWidth]).toEqual([0, true]);
+  expectNoSidewaysScroll();
+  await expectNoBarrier();
+});
+
 it.each([SALARY, DIVIDEND, HOUR])(
   'says so while there is none, to members of any type: %s [AGENT-24 ROUTE-74 ROUTE-75 ROUTE-76]',
   async (address) => {

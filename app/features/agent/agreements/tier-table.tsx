@@ -6,6 +6,7 @@ import { rateText } from '../../../domain/money/rate-text';
 import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
+import { WidePart } from '../../../ui/wide-part';
 import styles from './tier-table.module.css';
 
 /** Steps of an agreement, as any call answers them. */
@@ -31,7 +32,7 @@ export function TierTable({ kind, label, tiers, head, beside, reached }: Props) 
   const threshold =
     kind === 'dividend' ? m.contract_from_win({ symbol }) : m.contract_from_turnover({ symbol });
   return (
-    <div className={styles.scroll}>
+    <WidePart label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -60,6 +61,6 @@ export function TierTable({ kind, label, tiers, head, beside, reached }: Props) 
           })}
         </tbody>
       </table>
-    </div>
+    </WidePart>
   );
 }

@@ -3,6 +3,7 @@ import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
+import { WidePart } from '../../../ui/wide-part';
 import styles from './lines-table.module.css';
 import { partName } from './settlement-words';
 import type { SettlementDetail } from './settlements.queries';
@@ -13,7 +14,7 @@ type Props = { settlement: Pick<SettlementDetail, 'kind' | 'lines'> };
 export function LinesTable({ settlement: { kind, lines } }: Props) {
   const { currency } = useSite();
   return (
-    <div className={styles.scroll}>
+    <WidePart label={m.settlement_lines()}>
       <table className={styles.table}>
         <caption className={styles.caption}>{m.settlement_lines()}</caption>
         <thead>
@@ -44,6 +45,6 @@ export function LinesTable({ settlement: { kind, lines } }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </WidePart>
   );
 }

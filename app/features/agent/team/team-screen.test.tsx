@@ -65,6 +65,21 @@ it('says of each when it played last, and of who never did that as well [AGENT-2
   expect(rows()[0]?.textContent).toContain(m.team_played_never());
 });
 
+it('its heading stands beside the order, and above it in large letters on a small phone [AGENT-25 SHELL-16]', async () => {
+  const bottom = () =>
+    screen
+      .getByRole('heading', { level: 2, name: m.team_under({ account: 'hoangyen_88' }) })
+      .getBoundingClientRect().bottom;
+  const top = () => order().getBoundingClientRect().top;
+  await open('?member=4021', { width: 320 });
+  await listed();
+  expect(bottom()).toBeGreaterThan(top());
+  await open('?member=4021', { width: 320, letters: 2 });
+  await listed();
+  expect(bottom()).toBeLessThanOrEqual(top());
+  expect(screen.getByText(ACCOUNT).getBoundingClientRect().width).toBeGreaterThan(40);
+});
+
 it('the search finds a name on every level, says so when there is none, and leads back to the team [AGENT-25]', async () => {
   const { asked, known, path } = await open();
   await card();

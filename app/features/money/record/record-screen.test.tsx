@@ -35,6 +35,28 @@ const many = (count: number): Answers => ({
   'record.summary': (known) => ({ ...known, days: known.days.map((day) => ({ ...day, movements: count })) }),
 });
 
+it.each([
+  ['en', 390],
+  ['vi', 360],
+] as const)(
+  'a range of 30 days stands in one line, in %s on a phone of %i px [MONEY-12]',
+  async (language, width) => {
+    await open('?days=30', {}, { language, width });
+    const range = document.querySelector('button[aria-haspopup="dialog"] bdi');
+    expect(range?.textContent).toMatch(/ – /);
+    expect(range?.getClientRects()).toHaveLength(1);
+    expect(range?.getBoundingClientRect().height).toBe(20);
+  },
+);
+
+it('in large letters the title of a movement has a line of its own before its amount [MONEY-12 SHELL-16]', async () => {
+  await open('', {}, { width: 320, letters: 2 });
+  const list = rows()[0]?.parentElement;
+  const title = within(rows()[0] ?? document.body).getByText(/Diều Giấy/);
+  expect(title.getBoundingClientRect().width).toBeGreaterThan(100);
+  expect((list?.scrollWidth ?? 0) - (list?.clientWidth ?? 0)).toBe(0);
+});
+
 it('tells a week by days with totals, balances and net deposits and what those are [MONEY-12 MONEY-13 ROUTE-13]', async () => {
   const visit = await open('', {
     'record.list': ({ list: [win] }) => ({
