@@ -327,7 +327,7 @@ describe('the side menu', () => {
     });
     const word = m.menu_unread({ count: 120 });
     await vi.waitFor(() => expect(screen.getByRole('banner').textContent).toContain(word));
-    expect(bar().textContent).toContain(word);
+    await vi.waitFor(() => expect(bar().textContent).toContain(word));
     const inbox = [...(await openMenu()).querySelectorAll('a')].find(
       ({ pathname }) => pathname === '/m/webEmail',
     );

@@ -97,7 +97,8 @@ describe.each(rows)('$path', (one) => {
     ['ar', 'rtl'],
   ] as const)('stands in %s from %s on the smallest phone [LANG-02 LANG-19]', async (language, dir) => {
     await open(one, { language, width: 320, height: 640 });
-    await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBe(null));
+    // A list may ask for more all the while.
+    await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]:not(button)')).toBe(null));
     const { documentElement } = document;
     expect([documentElement.lang, documentElement.dir]).toEqual([language, dir]);
     expectTitle(row, language);

@@ -95,6 +95,7 @@ export function startGateway(known: Known, isSignedIn: () => boolean) {
   const problems: string[] = [];
   const given = new Map<OperationId, number>();
   let lost = false;
+  let underWay = 0;
 
   function answerTo(operation: Operation): Answer | undefined {
     const id = operation.id as OperationId;
@@ -113,21 +114,37 @@ export function startGateway(known: Known, isSignedIn: () => boolean) {
   ): Promise<unknown> {
     if (answer === undefined) return stateOf(operation, input, (example) => example);
     if (answer === 'dead') throw new GatewayError('gateway.unavailable', null, 502);
-    if (answer === 'pending') return new Promise(() => undefined);
+    if (answer === 'pending') return pause(new Promise(() => undefined));
     if (answer === 'lost') {
       lost = true;
       return stateOf(operation, input, (example) => example);
     }
     if (typeof answer === 'function') return stateOf(operation, input, answer);
     if ('until' in answer) {
-      await answer.until;
+      await pause(answer.until);
       return answered(operation, input, undefined);
     }
     throw refusalOf(operation, answer);
   }
 
+  /** Nobody waits for what is held back. */
+  async function pause(until: Promise<void>): Promise<void> {
+    underWay -= 1;
+    await until;
+    underWay += 1;
+  }
+
   /** As `callGateway` of the edge. */
   async function call(operation: Operation, input: unknown, key?: string): Promise<unknown> {
+    underWay += 1;
+    try {
+      return await take(operation, input, key);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  async function take(operation: Operation, input: unknown, key?: string): Promise<unknown> {
     const checked = v.safeParse(operation.input, input);
     const lacksKey = operation.idempotent && !key;
     if (!checked.success || lacksKey) {
@@ -180,7 +197,7 @@ export function startGateway(known: Known, isSignedIn: () => boolean) {
     }
   }
 
-  return { asked, problems, call, forward, takeLost };
+  return { asked, problems, call, forward, takeLost, isAnswering: () => underWay > 0 };
 }
 
 const isRead = ({ method }: Operation) => method === 'GET';

@@ -34,7 +34,7 @@ async function fillIn(code = '418205') {
 }
 
 async function chooseEmail() {
-  fireEvent.click(method(m.forgot_email()));
+  fireEvent.click(await screen.findByRole('radio', { name: m.forgot_email() }));
   await vi.waitFor(() => expect(hasField('email')).toBe(true));
 }
 
