@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   getsContractPrompts,
   getsUnreadCounts,
+  hasMoney,
   isAgent,
   isFreeAccount,
   isTrial,
@@ -24,8 +25,14 @@ describe('member types', () => {
     expect(isTrial(null)).toBe(false);
   });
 
-  it('takes every type outside 0, 1 and 2 for a free account [ROLE-38 ROLE-40 CONST-40]', () => {
-    expect(TYPES.filter(isFreeAccount)).toEqual([4, 40, 41, 42]);
+  it('takes types 4 and 40 for free accounts, and no agent for one [ROLE-38 ROLE-39 ROLE-40 CONST-40]', () => {
+    expect(TYPES.filter(isFreeAccount)).toEqual([4, 40]);
+    expect(TYPES.filter((type) => isFreeAccount(type) && isAgent({ type }))).toEqual([]);
+  });
+
+  it('gives money and rewards to every member but those on trial and free accounts [FOOT-14 ROLE-39]', () => {
+    expect(those(hasMoney)).toEqual([0, 1, 2, 41, 42]);
+    expect([hasMoney({ type: 0, trial: true }), hasMoney(null)]).toEqual([false, false]);
   });
 
   it('lets the session of no trial, no agent and no guest outlast the browser [SESS-45]', () => {

@@ -1,8 +1,8 @@
 /** Member types that are not agents (ROLE-31, CONST-38). */
 const NOT_AGENT: readonly number[] = [0, 4, 40];
 const TRIAL = 4;
-/** The regular member group (ROLE-38, CONST-40). */
-const REGULAR: readonly number[] = [0, 1, 2];
+/** Accounts to try the site with: free play's, and those that are given away (ROLE-39, ROLE-40). */
+const FREE: readonly number[] = [TRIAL, 40];
 
 type Member = { type: number; trial?: boolean | undefined } | null;
 
@@ -25,11 +25,16 @@ export function mayStay(session: Member): boolean {
 }
 
 /**
- * Every type outside the regular group is a free account, which guarded actions of the footer refuse (ROLE-39,
- * ROLE-40). A guest has no type and is not asked.
+ * Whether the type is one of a free account, which guarded actions refuse; an agent's is none (ROLE-39, ROLE-40). A guest
+ * has no type and is not asked.
  */
 export function isFreeAccount(type: number): boolean {
-  return !REGULAR.includes(type);
+  return FREE.includes(type);
+}
+
+/** Whether money and rewards are for this member: neither on trial nor a free account (FOOT-14, FOOT-16, ROLE-39). */
+export function hasMoney(session: Member): boolean {
+  return session !== null && !isTrial(session) && !isFreeAccount(session.type);
 }
 
 /** Member types that no contract prompt is shown to (ROLE-45, AGENT-17, CONST-39). */

@@ -5,7 +5,7 @@ import type { DepositChannelRow, DepositOrder, Merchant } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { earlierOf, type Intent, intentOf } from '../intent';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { newOrderNo, newReference } from '../order-no';
 import { findProvider } from '../payments/providers';
 import { Refusal } from '../refusal';
@@ -29,7 +29,7 @@ const UNIT = 100;
  */
 export async function create(call: Creating) {
   const { db, input, member } = call;
-  refuseTrial(member);
+  refuseFree(member);
   const { channelId, option: issuer, serial, pin, bonusId } = input;
   const asked = [channelId, minorUnitsOf(input.amount), issuer, serial, pin, bonusId];
   const intent = intentOf('deposit', call, asked);

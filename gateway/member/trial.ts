@@ -2,6 +2,8 @@ import type { Member } from '../db/schema';
 import { Refusal } from '../refusal';
 
 const TRIAL_TYPE = 4;
+/** Accounts that are given away to try the site with. */
+const GIFT_TYPE = 40;
 
 /** A member of type 4 plays for free and leaves no marks (ROLE-35). */
 export const isTrial = ({ type }: Pick<Member, 'type'>): boolean => type === TRIAL_TYPE;
@@ -9,4 +11,9 @@ export const isTrial = ({ type }: Pick<Member, 'type'>): boolean => type === TRI
 /** @throws Refusal `account.trial` for a member on trial. */
 export function refuseTrial(member: Pick<Member, 'type'>): void {
   if (isTrial(member)) throw new Refusal('account.trial');
+}
+
+/** @throws Refusal `account.trial` for a member on trial and for a free account: money and rewards are not theirs (ROLE-39). */
+export function refuseFree(member: Pick<Member, 'type'>): void {
+  if (isTrial(member) || member.type === GIFT_TYPE) throw new Refusal('account.trial');
 }

@@ -1,7 +1,7 @@
 import type { claimReward as operation } from '../../contracts/rewards/claim-reward';
 import { findReward, recordClaim } from '../db/rewards';
 import type { Call } from '../handler';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { Refusal } from '../refusal';
 
 /**
@@ -9,7 +9,7 @@ import { Refusal } from '../refusal';
  * @throws Refusal those of the contract
  */
 export async function claimReward({ db, clock, member, input }: Call<typeof operation>) {
-  refuseTrial(member);
+  refuseFree(member);
   const reward = await findReward(db, member.id, { id: input.rewardId });
   if (!reward) throw new Refusal('reward.unknown');
   if (reward.claimedAt !== null) throw new Refusal('reward.claimed');

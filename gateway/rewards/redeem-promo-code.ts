@@ -2,7 +2,7 @@ import type { redeemPromoCode as operation } from '../../contracts/rewards/promo
 import { countUses, findPromoCode, findReward, giveReward } from '../db/rewards';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
@@ -24,7 +24,7 @@ export async function redeemPromoCode({
   language,
   input,
 }: Call<typeof operation>) {
-  refuseTrial(member);
+  refuseFree(member);
   const at = clock.now();
   const quota = { key: `promo-code:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
   await takeTurnOrRefuse(db, [quota], at);

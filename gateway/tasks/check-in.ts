@@ -1,7 +1,7 @@
 import type { checkIn as operation } from '../../contracts/tasks/claims';
 import { listCheckIns, readStreak, recordCheckIn } from '../db/tasks';
 import type { Call } from '../handler';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { Refusal } from '../refusal';
 import { dayAfter, siteDays, weekOf } from '../site-days';
 import { refuseClosed, type Tasker } from './open-tasks';
@@ -15,7 +15,7 @@ const MOST_TRIES = 3;
  */
 export async function checkIn(call: Call<typeof operation>) {
   const { db, clock, member, merchant, input } = call;
-  refuseTrial(member);
+  refuseFree(member);
   await refuseClosed(call, 'LOGIN');
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const at = clock.now();

@@ -3,7 +3,7 @@ import type { MissionCycle } from '../../contracts/tasks/task-kinds';
 import type { Mission } from '../db/schema';
 import { countDone, listMissionClaims, listMissions, recordMission } from '../db/tasks';
 import type { Call } from '../handler';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { Refusal } from '../refusal';
 import { siteDays, spanOf, weekOf } from '../site-days';
 import { refuseClosed, type Tasker } from './open-tasks';
@@ -38,7 +38,7 @@ export async function missionsOf(call: Tasker, today: string) {
  */
 export async function claimMission(call: Call<typeof operation>) {
   const { db, clock, member, merchant, input } = call;
-  refuseTrial(member);
+  refuseFree(member);
   await refuseClosed(call, 'MISSION');
   const mission = (await listMissions(db, merchant.code)).find(({ id }) => id === input.missionId);
   const at = clock.now();

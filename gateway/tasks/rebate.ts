@@ -3,7 +3,7 @@ import type { claimRebate as operation } from '../../contracts/tasks/claims';
 import { findReward, giveAndClaim } from '../db/rewards';
 import { readLoss } from '../db/tasks';
 import type { Call } from '../handler';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
 import { dayAfter, siteDays, spanOf, weekOf } from '../site-days';
@@ -26,7 +26,7 @@ export async function rebateOf(call: Tasker, today: string) {
  */
 export async function claimRebate(call: Tasker & Pick<Call<typeof operation>, 'input'>) {
   const { db, clock, member, merchant, input } = call;
-  refuseTrial(member);
+  refuseFree(member);
   await refuseClosed(call, 'SAVIOR');
   const at = clock.now();
   const { from, amount, times, origin, claimBefore } = await termsOf(call, siteDays(merchant).dayOf(at));

@@ -8,7 +8,7 @@ import { findIntended, type NewWithdrawal, recordWithdrawal } from '../db/withdr
 import type { Call } from '../handler';
 import { earlierOf, type Intent, intentOf } from '../intent';
 import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-password';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
 import { unlessOvertaken } from './overtaken';
@@ -28,7 +28,7 @@ type Asked = { amount: number; fee: number; card: BankCard };
  */
 export async function withdraw(call: Withdraw) {
   const { db, member, input } = call;
-  refuseTrial(member);
+  refuseFree(member);
   const intent = intentOf('withdraw', call, [minorUnitsOf(input.amount), input.bankCardId]);
   const earlier = async () => earlierOf(intent, await findIntended(db, intent.intentHash));
   const known = await earlier();

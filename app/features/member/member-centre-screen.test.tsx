@@ -165,6 +165,7 @@ describe.each(Object.entries(PLACES))('every entry of the %s', (_, { start, show
     ['a member', { as: 'member' }, {}],
     ['a user on trial', { as: 'trial' }, REFUSALS],
     ['a member of type 40', { as: 'member', type: 40 }, ONLY_MONEY],
+    ['an agent of type 41', { as: 'agent', type: 41 }, {}],
   ] as const)(
     'leads %s to a finished screen, or says why not [FOOT-14 FOOT-16 MEMB-14 MEMB-15 MEMB-16 MEMB-17 MEMB-18 MEMB-19 MEMB-21 MEMB-22 MEMB-23 MEMB-24 MEMB-25 MEMB-32 MENU-53 ROLE-29]',
     async (_, who, refusals: typeof REFUSALS) => {

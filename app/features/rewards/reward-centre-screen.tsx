@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCloseSheet } from '../../lib/use-close-sheet';
+import { ActualAccountCard } from './actual-account-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { FailedCard } from '../../shell/failed-card';
@@ -23,7 +24,6 @@ import { GROUPS, groupRewards, type RewardGroup, type RewardItem } from './rewar
 import { RewardWays } from './reward-ways';
 import { type RewardCentre, rewardCentreQuery, tasksQuery } from './rewards.queries';
 import type { RewardsSearch } from './rewards.search';
-import { TrialCard } from './trial-card';
 
 /**
  * `/m/rewardCenter`: what a member may claim, has in progress and had, with check-in, missions, rebate and promo codes as
@@ -33,7 +33,7 @@ export function RewardCentreScreen({ search }: { search: RewardsSearch }) {
   useLocale();
   const session = useSession();
   if (!session) return null;
-  return isTrial(session) ? <TrialCard /> : <Centre search={search} />;
+  return !hasMoney(session) ? <ActualAccountCard /> : <Centre search={search} />;
 }
 
 function Centre({ search }: { search: RewardsSearch }) {

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MISSION_CYCLES, type MissionCycle } from '../../../contracts/tasks/task-kinds';
 import { useCloseSheet } from '../../lib/use-close-sheet';
+import { ActualAccountCard } from './actual-account-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { FailedCard } from '../../shell/failed-card';
@@ -21,14 +22,13 @@ import { type Mission, type Tasks, tasksQuery } from './rewards.queries';
 import type { TasksSearch } from './rewards.search';
 import { RowLink, rowLinks } from './row-link';
 import styles from './tasks-screen.module.css';
-import { TrialCard } from './trial-card';
 
 /** `/m/task`: check-ins, missions and the rebate, as the site has them, and the promo code (INVITE-05, INVITE-06, ROUTE-111). */
 export function TasksScreen({ search }: { search: TasksSearch }) {
   useLocale();
   const session = useSession();
   if (!session) return null;
-  return isTrial(session) ? <TrialCard /> : <MemberTasks search={search} />;
+  return !hasMoney(session) ? <ActualAccountCard /> : <MemberTasks search={search} />;
 }
 
 function MemberTasks({ search }: { search: TasksSearch }) {

@@ -4,14 +4,14 @@ import { DepositScreen } from '../../features/money/deposit/deposit-screen';
 import { RecentLink } from '../../features/money/deposit/recent-link';
 import { warmQueries } from '../../lib/warm-queries';
 import { walletQuery } from '../../session/member.queries';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/voucherCenter')({
   loader: ({ context: { queryClient, session } }) =>
-    isTrial(session)
-      ? undefined
-      : warmQueries(queryClient, [channelsQuery(), depositsQuery(), walletQuery()]),
+    hasMoney(session)
+      ? warmQueries(queryClient, [channelsQuery(), depositsQuery(), walletQuery()])
+      : undefined,
   component: () => (
     <PageFrame end={<RecentLink />}>
       <DepositScreen />

@@ -3,12 +3,12 @@ import { depositQuery, qrQuery } from '../../features/money/deposit/deposit.quer
 import { DepositOrderScreen } from '../../features/money/deposit/order/deposit-order-screen';
 import { SupportLink } from '../../features/money/support-link';
 import { warmQueries } from '../../lib/warm-queries';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/voucherCenter_/$orderNo')({
   loader: async ({ context: { queryClient, session }, params: { orderNo } }) => {
-    if (!session || isTrial(session)) return;
+    if (!hasMoney(session)) return;
     const query = depositQuery(orderNo);
     await warmQueries(queryClient, [query]);
     const qr = queryClient.getQueryData(query.queryKey)?.qr;

@@ -4,13 +4,13 @@ import { withdrawOverviewQuery } from '../../features/money/withdraw/withdraw.qu
 import { WithdrawScreen } from '../../features/money/withdraw/withdraw-screen';
 import { WithdrawalsLink } from '../../features/money/withdraw/withdrawals-link';
 import { warmQueries } from '../../lib/warm-queries';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { withdrawSettingsQuery } from '../../shell/menu/menu.queries';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/withdraw')({
   loader: async ({ context: { queryClient, session } }) => {
-    if (!session || isTrial(session)) return;
+    if (!hasMoney(session)) return;
     await warmQueries(queryClient, [withdrawOverviewQuery(), bankCardsQuery(), withdrawSettingsQuery()]);
   },
   component: () => (

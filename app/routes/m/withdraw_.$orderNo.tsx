@@ -3,13 +3,13 @@ import { ActualAccountCard } from '../../features/money/actual-account-card';
 import { NoOrder } from '../../features/money/withdraw/no-order';
 import { TrackerScreen } from '../../features/money/withdraw/tracker-screen';
 import { isNoWithdrawal, withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/withdraw_/$orderNo')({
   loader: async ({ context: { queryClient, session }, params: { orderNo } }) => {
     if (!session) return 'nothing';
-    if (isTrial(session)) return 'trial';
+    if (!hasMoney(session)) return 'barred';
     return queryClient.ensureQueryData(withdrawalQuery(orderNo)).then(
       () => 'order' as const,
       (error: unknown) => (isNoWithdrawal(error) ? 'unknown' : 'failed'),
@@ -24,7 +24,7 @@ function Tracker() {
   return (
     <PageFrame>
       {shown === 'order' && <TrackerScreen key={orderNo} orderNo={orderNo} />}
-      {shown === 'trial' && <ActualAccountCard />}
+      {shown === 'barred' && <ActualAccountCard />}
       {(shown === 'unknown' || shown === 'failed') && <NoOrder why={shown} />}
     </PageFrame>
   );

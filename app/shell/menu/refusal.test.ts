@@ -20,15 +20,15 @@ const refused = (to: string, flags = on) =>
   TYPES.map((type) => [type, refusalOf(to, { session: { type }, flags })]).filter(([, why]) => why);
 
 describe('guarded actions', () => {
-  it('refuses every type but 0, 1 and 2 where it comes to rewards or money [FOOT-14 FOOT-16 ROLE-39 ROLE-40]', () => {
-    const free = [4, 40, 41, 42].map((type) => [type, 'free_reject']);
+  it('refuses free accounts, and no agent, where it comes to rewards or money [FOOT-14 FOOT-16 ROLE-39 ROLE-40]', () => {
+    const free = [4, 40].map((type) => [type, 'free_reject']);
     for (const to of [BONUS, ...MONEY]) expect(refused(to), to).toEqual(free);
   });
 
   it('opens the bonus while the flag is on, else sends to customer service, a free account first [FOOT-18 FOOT-19 FOOT-21]', () => {
     expect(refusalOf(BONUS, { session: { type: 0 }, flags: on })).toBeUndefined();
     expect(refusalOf(BONUS, { session: { type: 0 }, flags: off })).toBe('contact_service');
-    expect(refusalOf(BONUS, { session: { type: 41 }, flags: off })).toBe('free_reject');
+    expect(refusalOf(BONUS, { session: { type: 40 }, flags: off })).toBe('free_reject');
   });
 
   it('tells a user on trial to log in with an actual account [ROLE-29 ROLE-30 ROLE-41]', () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Balance } from '../../../domain/money/balance';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { isTrial } from '../../../session/member-types';
+import { hasMoney } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { FailedCard } from '../../../shell/failed-card';
 import { Skeleton } from '../../../ui/skeleton';
@@ -16,9 +16,9 @@ import { RecentDeposits } from './recent-deposits';
 /** `/m/voucherCenter`: the ways to pay in, an amount, what arrives of it, and the last orders (MONEY-01, MONEY-02, MONEY-20). */
 export function DepositScreen() {
   useLocale();
-  const trial = isTrial(useSession());
-  const { data, isPending, isFetching, refetch } = useQuery({ ...channelsQuery(), enabled: !trial });
-  if (trial) return <ActualAccountCard />;
+  const isBarred = !hasMoney(useSession());
+  const { data, isPending, isFetching, refetch } = useQuery({ ...channelsQuery(), enabled: !isBarred });
+  if (isBarred) return <ActualAccountCard />;
   if (isPending) return <Pending />;
   if (!data) {
     return (

@@ -7,7 +7,7 @@ import { drawQr } from '../../../domain/media/qr.server';
 import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 import { visitOrigin } from '../../../lib/visit';
-import { isTrial } from '../../../session/member-types';
+import { hasMoney } from '../../../session/member-types';
 
 const { returnUrl: _, ...asked } = createDeposit.input.entries;
 const requestSchema = v.object({ ...asked, idempotencyKey });
@@ -19,7 +19,7 @@ export const createDepositFn = createServerFn({ method: 'POST' })
     outcomeOf(async () => {
       const { idempotencyKey, ...wanted } = data();
       const { session, callGateway } = siteContext();
-      if (isTrial(session)) throw new GatewayError('account.trial');
+      if (session && !hasMoney(session)) throw new GatewayError('account.trial');
       const returnUrl = `${visitOrigin()}/m/voucherCenter`;
       const { orderNo, payUrl } = await callGateway(
         createDeposit,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { isTrial } from '../../../session/member-types';
+import { hasMoney } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { FailedCard } from '../../../shell/failed-card';
 import { withdrawSettingsQuery } from '../../../shell/menu/menu.queries';
@@ -21,12 +21,11 @@ import styles from './withdraw-screen.module.css';
 export function WithdrawScreen() {
   useLocale();
   const session = useSession();
-  const trial = isTrial(session);
-  const enabled = session !== null && !trial;
+  const enabled = hasMoney(session);
   const overview = useQuery({ ...withdrawOverviewQuery(), enabled });
   const cards = useQuery({ ...bankCardsQuery(), enabled });
   const settings = useQuery({ ...withdrawSettingsQuery(), enabled });
-  if (trial) return <ActualAccountCard />;
+  if (session && !enabled) return <ActualAccountCard />;
 
   const all = [overview, cards, settings];
   if (settings.data?.allowWithdraw === 'N') return <NotAllowed />;

@@ -4,7 +4,7 @@ import { useOrderWatch } from '../../../../domain/money/use-order-watch';
 import { isUnknown } from '../../../../lib/is-unknown';
 import { useLocale } from '../../../../locale/locale';
 import { m } from '../../../../paraglide/messages.js';
-import { isTrial } from '../../../../session/member-types';
+import { hasMoney } from '../../../../session/member-types';
 import { useSession } from '../../../../session/session.queries';
 import { FailedCard } from '../../../../shell/failed-card';
 import { buttonClass } from '../../../../ui/button';
@@ -20,10 +20,10 @@ import { WaitingOrder } from './waiting-order';
 /** `/m/voucherCenter/<number>`: an order, which turns by itself until it is over (MONEY-02, MONEY-03, MONEY-20). */
 export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
   useLocale();
-  const trial = isTrial(useSession());
-  const query = useQuery({ ...depositQuery(orderNo), enabled: !trial });
+  const isBarred = !hasMoney(useSession());
+  const query = useQuery({ ...depositQuery(orderNo), enabled: !isBarred });
   const { data, error, isPending, isFetching, refetch } = query;
-  if (trial) return <ActualAccountCard />;
+  if (isBarred) return <ActualAccountCard />;
   if (isPending) return <Pending />;
   if (data) return <WatchedOrder key={orderNo} orderNo={orderNo} />;
   if (isUnknown(error)) {
