@@ -7,7 +7,7 @@ import { usePopupTurn } from '../../shell/popup-queue';
 import { Carousel } from '../../ui/carousel';
 import { IconButton } from '../../ui/icon-button';
 import { Popup } from '../../ui/popup';
-import { noteAnnounced } from './announced';
+import { noteAnnounced } from '../../domain/announcements/announced';
 import styles from './announcement-popup.module.css';
 import { AnnouncementSlide } from './announcement-slide';
 import { loginAnnouncementsQuery } from './login-announcement.queries';

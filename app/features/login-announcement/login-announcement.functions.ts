@@ -11,7 +11,7 @@ export const getLoginAnnouncementsFn = createServerFn({ method: 'GET' }).handler
     const mine = await callGateway(
       getAnnouncements,
       { types: 'PU' },
-      { pick: ({ popup }) => announcementsFor(session === null ? 'B' : 'A', popup) },
+      { pick: ({ popup }) => announcementsFor(session, popup) },
     );
     return mine.map(shownOf);
   }),

@@ -5,7 +5,7 @@ import { ANNOUNCEMENT_DELAY, ANNOUNCEMENT_EARLIEST } from '../../lib/timing';
 import { SIGNS } from '../../lib/use-lazy-part';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { GUEST, wasAnnounced } from './announced';
+import { GUEST, wasAnnounced } from '../../domain/announcements/announced';
 
 const AnnouncementPopup = lazy(() =>
   import('./announcement-popup').then(({ AnnouncementPopup }) => ({ default: AnnouncementPopup })),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { noteQuietVisit } from '../../../domain/announcements/announced';
 import { needCookies } from '../../../lib/need-cookies';
 import { unwrap } from '../../../lib/outcome';
 import { useSessionActions } from '../../../session/use-session-actions';
@@ -29,6 +30,7 @@ export function useFreePlay(onActive: () => Promise<void>) {
       needCookies();
       const session = await unwrap(startFreePlayFn({ signal: attempt.signal }));
       if (attempt.signal.aborted) return;
+      noteQuietVisit();
       begin(session);
       await latest.current();
     } catch (error) {

@@ -1,5 +1,6 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { noteQuietVisit } from '../../../domain/announcements/announced';
 import { MEMBER_KEY } from '../../../session/member.queries';
 
 /** It goes with the member, and is in this tab's memory alone. */
@@ -9,6 +10,7 @@ const KEY = [MEMBER_KEY, 'new-account'];
 export function noteNewAccount(queryClient: QueryClient): void {
   queryClient.setQueryDefaults(KEY, { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(KEY, true);
+  noteQuietVisit();
 }
 
 /** Whether the account is to be welcomed still, and what ends that. */

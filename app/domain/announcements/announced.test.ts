@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GUEST, noteAnnounced, wasAnnounced } from './announced';
+import { GUEST, noteAnnounced, noteQuietVisit, wasAnnounced } from './announced';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -29,9 +29,19 @@ describe('announcements are shown [HOME-36]', () => {
     expect(wasAnnounced('login-2')).toBe(false);
   });
 
-  test('to the member who logs in after a guest has seen those for guests [HOME-36]', () => {
+  test('once a visit: not to the member who logs in where a guest has seen them, until the next day [HOME-36]', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 23, 12) });
     noteAnnounced(GUEST);
+    expect(wasAnnounced('login-1')).toBe(true);
+    vi.setSystemTime(new Date(2026, 10, 24, 12));
     expect(wasAnnounced('login-1')).toBe(false);
+  });
+
+  test('to nobody in a visit that welcomes a new account, or in which a trial started [HOME-36]', () => {
+    noteQuietVisit();
+    expect([wasAnnounced(GUEST), wasAnnounced('login-1')]).toEqual([true, true]);
+    sessionStorage.clear();
+    expect([wasAnnounced(GUEST), wasAnnounced('login-1')]).toEqual([false, false]);
   });
 
   test('to nobody in a tab that wants none', () => {
