@@ -49,6 +49,9 @@ export type Visit = {
   letters?: number;
 };
 
+/** A test may have stopped the clock. */
+const realTimeout = setTimeout;
+
 /** What would stand over every screen. */
 const BY_ITSELF: readonly SiteFlag[] = ['ANNOUNCENOW3', 'OFFERAPPNOW3'];
 
@@ -128,7 +131,7 @@ export async function renderScreen(address: string, visit: Visit = {}) {
  */
 async function comeToRest(isAnswering: () => boolean): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = isAnswering() ? 0 : quiet + 1)
-    await new Promise((done) => setTimeout(done, 0));
+    await new Promise((done) => realTimeout(done, 0));
 }
 
 /** A loader waits for the gateway for a second before the screen says that it waits (`app/lib/warm-queries.ts`). */
