@@ -122,7 +122,7 @@ export async function renderScreen(address: string, visit: Visit = {}) {
   if (letters) documentElement.style.setProperty('--text-scale', `${letters}`);
   const { asked, problems } = gateway;
   const sessionId = () => visitor.session?.id;
-  return { router, asked, problems, known, sessionId, path: () => location.pathname + location.search };
+  return { router, asked, problems, known, sessionId, path };
 }
 
 /**
@@ -152,6 +152,12 @@ const gateways: ReturnType<typeof startGateway>[] = [];
 
 /** The gateway of the screen that stands. */
 export const currentGateway = () => gateways.at(-1);
+
+/** Where the page is. The screen of an address comes after the address: a test that has waited for it finds the screen. */
+function path(): string {
+  const { resolvedLocation } = [...shown].at(-1)?.router.state ?? {};
+  return resolvedLocation ? resolvedLocation.pathname + resolvedLocation.searchStr : '';
+}
 
 /** Takes the screen away and everything that it left on the page. */
 function putAway(): void {
