@@ -3,7 +3,7 @@
 // what a change since main, or since a commit that is named, may alter. The last line is the sum.
 import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
-import { SILENCE } from './lib/limits.mjs';
+import { SILENCE, strainNow } from './lib/limits.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
 const names = process.argv.slice(2);
@@ -117,7 +117,7 @@ async function runAll(steps, { env, isAsBefore }) {
   const results = [];
   const runOne = async (step) => {
     const result = !stopped.signal.aborted
-      ? await runStep(step, { env, silence: SILENCE, abort: stopped.signal })
+      ? await runStep(step, strained({ env, silence: SILENCE, abort: stopped.signal }))
       : { name: step.name, ok: false, cut: 'not begun', output: '', passed: 0, failed: 0, ms: 0 };
     results.push(result);
     if (result.ok && !result.reason && isAsBefore(step))
@@ -127,6 +127,11 @@ async function runAll(steps, { env, isAsBefore }) {
   };
   for (const group of inGroups(steps)) await Promise.all(group.map(runOne));
   return results;
+}
+
+/** On a machine that others keep busy a step has so much longer, and tells its programs how busy it was (`limits.mjs`). */
+function strained({ env, silence, abort }, strain = strainNow()) {
+  return { env: { ...env, STRAIN: String(strain) }, silence: silence * strain, abort };
 }
 
 function sumUp(results) {

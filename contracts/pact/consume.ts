@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import { callOperation, JSON_TYPE, type Transport, WHOLE_SECONDS } from '../client';
 import { GatewayError } from '../errors';
@@ -27,11 +28,14 @@ const FORM = 'application/x-www-form-urlencoded';
 /** What the site's client made of one interaction, and the bodies it sent. */
 export type Consumed = { interaction: Interaction; outcome: Interaction['outcome']; sent: string };
 
-/** Plays every interaction of an operation against Pact's mock server, through the site's own client. */
+/**
+ * Plays every interaction of an operation against Pact's mock server, through the site's own client. The operation has a
+ * folder of its own: pact-js reads and writes the whole file for each interaction.
+ */
 export async function consume(operation: Operation, dir: string): Promise<Consumed[]> {
   const results: Consumed[] = [];
   for (const interaction of interactionsOf(operation)) {
-    results.push(await play(operation, interaction, dir));
+    results.push(await play(operation, interaction, join(dir, operation.id)));
   }
   return results;
 }

@@ -11,18 +11,34 @@ const promised = new Map(
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
 
-/** Pact files that pact-js wrote, as they are to be committed: named after the provider alone. */
+/**
+ * Pact files that pact-js wrote, a folder for each operation, as they are to be committed: one of a provider, named after
+ * it alone, in the order of the interactions' descriptions.
+ */
 export function regeneratedPacts(dir: string): Record<string, string> {
-  const texts = Object.values(readPacts(dir));
-  return Object.fromEntries(texts.map((text) => [`${JSON.parse(text).provider.name}.json`, text]));
+  const parts = readdirSync(dir)
+    .flatMap((operation) => Object.values(filesOf(join(dir, operation))))
+    .map((text): PactFile => JSON.parse(text));
+  const byDescription = (one: PactInteraction, other: PactInteraction) =>
+    one.description < other.description ? -1 : 1;
+  const providers = [...new Set(parts.map(({ provider }) => provider.name))].sort();
+  return Object.fromEntries(
+    providers.map((name) => {
+      const own = parts.filter(({ provider }) => provider.name === name);
+      const interactions = own.flatMap((part) => part.interactions).sort(byDescription);
+      return [`${name}.json`, normalise(JSON.stringify({ ...own[0], interactions }))];
+    }),
+  );
 }
 
 /** The pact files of a folder by name, without the versions of the tool that wrote them. */
 export function readPacts(dir: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(filesOf(dir)).map(([name, text]) => [name, normalise(text)]));
+}
+
+function filesOf(dir: string): Record<string, string> {
   const names = readdirSync(dir).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    names.sort().map((name) => [name, normalise(readFileSync(join(dir, name), 'utf8'))]),
-  );
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(dir, name), 'utf8')]));
 }
 
 /** Replaces the committed pact files, so that no interaction that is gone stays behind. */
@@ -32,7 +48,11 @@ export function writePacts(pacts: Record<string, string>): void {
   for (const [name, text] of Object.entries(pacts)) writeFileSync(join(COMMITTED, name), text);
 }
 
-type PactFile = { interactions: PactInteraction[]; metadata: { pactSpecification: unknown } };
+type PactFile = {
+  provider: { name: string };
+  interactions: PactInteraction[];
+  metadata: { pactSpecification: unknown };
+};
 type PactInteraction = {
   description: string;
   response: { status: number; matchingRules?: Record<string, object> & { body?: Record<string, Rule> } };

@@ -1,6 +1,5 @@
 import { toolEnv } from './env.mjs';
 import { nestedInstall } from './install.mjs';
-import { strainNow } from './limits.mjs';
 import { watchedRun } from './watched-run.mjs';
 
 /**
@@ -90,16 +89,14 @@ export function inGroups(steps) {
  */
 export async function runStep(
   { name, command, args = [], tests = false, ownEnv, env: own },
-  { env, silence, abort },
+  { env, ...watch },
 ) {
   const begin = Date.now();
-  const strain = strainNow();
   if (!command) return { name, ok: true, output: '', passed: 0, failed: 0, ms: 0 };
   const run = await watchedRun(command, args, {
-    silence: silence * strain,
-    abort,
+    ...watch,
     tests,
-    env: ownEnv ? process.env : toolEnv({ ...env, ...own, STRAIN: String(strain) }),
+    env: ownEnv ? process.env : toolEnv({ ...env, ...own }),
   });
   const { output, cut } = run;
   const { passed, failed, skipped, flaky } = run.progress.counts();

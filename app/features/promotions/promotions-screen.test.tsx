@@ -87,7 +87,7 @@ it('categories are in the address: back, forward and a page that opens with one 
   await listed(2);
   expect(chosen()).toEqual([m.promo_tab_all()]);
   const tab = screen.getByRole('link', { name: sports });
-  expect(tab.querySelector('img')?.getAttribute('src')).toContain('/art/icons/news');
+  await vi.waitFor(() => expect(tab.querySelector('img')?.src ?? '').toContain('/art/icons/news'));
   fireEvent.click(tab);
   await vi.waitFor(() => expect(path()).toBe(`${LIST}?category=12`));
   expect(chosen()).toEqual([sports]);

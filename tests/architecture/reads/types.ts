@@ -17,6 +17,12 @@ export class Types {
   readonly #marks = new Map<number, readonly string[]>();
   readonly #members = new Map<number, ReadonlyMap<string, Type>>();
   readonly #parameters = new Map<number, readonly (Type | undefined)[]>();
+  readonly #objects = new Map<number, readonly Type[]>();
+  readonly #arguments = new Map<number, readonly Type[]>();
+  readonly #signatures = new Map<number, readonly Signature[]>();
+  readonly #called = new Map<Node, Signature | undefined>();
+  readonly #named = new Map<number, string | undefined>();
+  readonly #foreign = new Map<number, boolean>();
 
   constructor(checker: Checker) {
     this.#checker = checker;
@@ -33,7 +39,10 @@ export class Types {
 
   /** The types of a union, or the type itself; plain values are left out. */
   objectsOf(type: Type | undefined): readonly Type[] {
-    if (!type) return [];
+    return type ? once(this.#objects, type.id, () => this.#objectsOf(type)) : [];
+  }
+
+  #objectsOf(type: Type): readonly Type[] {
     if (type.isUnionType()) return (asked(() => type.getTypes()) ?? []).flatMap((one) => this.objectsOf(one));
     if (type.isTypeParameter()) return this.objectsOf(this.#checker.getBaseConstraintOfType(type));
     return type.flags & STRUCTURED ? [type] : [];
@@ -81,12 +90,12 @@ export class Types {
   /** What a generic type was made for: `Game` of `Promise<Game>`. */
   argumentsOf(type: Type): readonly Type[] {
     if (!type.isObjectType() || !type.isTypeReference()) return [];
-    return asked(() => this.#checker.getTypeArguments(type)) ?? [];
+    return once(this.#arguments, type.id, () => asked(() => this.#checker.getTypeArguments(type)) ?? []);
   }
 
   /** Name of a generic type: the same for what can only be read, and for a promise of any make. */
   nameOf(type: Type): string | undefined {
-    return type.getSymbol()?.name.replace(/^Readonly|Like$/, '');
+    return once(this.#named, type.id, () => type.getSymbol()?.name.replace(/^Readonly|Like$/, ''));
   }
 
   /** The type that is named for the place where an expression stands. */
@@ -99,11 +108,11 @@ export class Types {
   }
 
   signatureAt(node: Node): Signature | undefined {
-    return asked(() => this.#checker.getResolvedSignature(node));
+    return once(this.#called, node, () => asked(() => this.#checker.getResolvedSignature(node)));
   }
 
   signaturesOf(type: Type): readonly Signature[] {
-    return this.#checker.getSignaturesOfType(type, SignatureKind.Call);
+    return once(this.#signatures, type.id, () => this.#checker.getSignaturesOfType(type, SignatureKind.Call));
   }
 
   parametersOf(signature: Signature): readonly (Type | undefined)[] {
@@ -130,9 +139,17 @@ export class Types {
 
   /** Whether a type is declared by a library, so that nothing of it is the project's. */
   isForeign(type: Type): boolean {
-    const [declaration] = type.getSymbol()?.declarations ?? [];
-    return declaration !== undefined && isForeignPath(declaration.path);
+    return once(this.#foreign, type.id, () => {
+      const [declaration] = type.getSymbol()?.declarations ?? [];
+      return declaration !== undefined && isForeignPath(declaration.path);
+    });
   }
+}
+
+/** Each question is a journey to the compiler. */
+function once<K, T>(known: Map<K, T>, key: K, ask: () => T): T {
+  if (!known.has(key)) known.set(key, ask());
+  return known.get(key) as T;
 }
 
 /** Answers to all questions in one journey; where one has no answer, each goes alone. */

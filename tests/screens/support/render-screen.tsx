@@ -49,6 +49,9 @@ export type Visit = {
   letters?: number;
 };
 
+/** A test may have stopped the clock. */
+const realTimeout = setTimeout;
+
 /** What would stand over every screen. */
 const BY_ITSELF: readonly SiteFlag[] = ['ANNOUNCENOW3', 'OFFERAPPNOW3'];
 
@@ -119,7 +122,7 @@ export async function renderScreen(address: string, visit: Visit = {}) {
   if (letters) documentElement.style.setProperty('--text-scale', `${letters}`);
   const { asked, problems } = gateway;
   const sessionId = () => visitor.session?.id;
-  return { router, asked, problems, known, sessionId, path: () => location.pathname + location.search };
+  return { router, asked, problems, known, sessionId, path };
 }
 
 /**
@@ -128,7 +131,7 @@ export async function renderScreen(address: string, visit: Visit = {}) {
  */
 async function comeToRest(isAnswering: () => boolean): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = isAnswering() ? 0 : quiet + 1)
-    await new Promise((done) => setTimeout(done, 0));
+    await new Promise((done) => realTimeout(done, 0));
 }
 
 /** A loader waits for the gateway for a second before the screen says that it waits (`app/lib/warm-queries.ts`). */
@@ -149,6 +152,12 @@ const gateways: ReturnType<typeof startGateway>[] = [];
 
 /** The gateway of the screen that stands. */
 export const currentGateway = () => gateways.at(-1);
+
+/** Where the page is. The screen of an address comes after the address: a test that has waited for it finds the screen. */
+function path(): string {
+  const { resolvedLocation } = [...shown].at(-1)?.router.state ?? {};
+  return resolvedLocation ? resolvedLocation.pathname + resolvedLocation.searchStr : '';
+}
 
 /** Takes the screen away and everything that it left on the page. */
 function putAway(): void {

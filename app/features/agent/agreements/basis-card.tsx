@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { Money } from '../../../domain/money/money';
 import { rateText } from '../../../domain/money/rate-text';
@@ -18,7 +19,6 @@ type Props = {
 
 /** What the last figures come to, by the terms in force and by those on offer (AGENT-24). */
 export function BasisCard({ basis, shown, current }: Props) {
-  const { currency } = useSite();
   const { title, name, amount, carried } = basis;
   if (shown.worth === null || shown.players === null) return null;
   const rate = rateReached(shown);
@@ -28,15 +28,11 @@ export function BasisCard({ basis, shown, current }: Props) {
     <section className={styles.card} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.facts}>
-        <Fact name={name}>{formatShortMoney(amount, currency)}</Fact>
-        {carried !== null && carried < 0 && (
-          <Fact name={m.contract_carried()}>{formatShortMoney(carried, currency)}</Fact>
-        )}
+        <Fact name={name} amount={amount} />
+        {carried !== null && carried < 0 && <Fact name={m.contract_carried()} amount={carried} />}
         <Fact name={m.contract_counted_players()}>{formatCount(shown.players)}</Fact>
         {current?.worth != null && (
-          <Fact name={rateOf(m.contract_now_at, rateReached(current))}>
-            {formatShortMoney(current.worth, currency)}
-          </Fact>
+          <Fact name={rateOf(m.contract_now_at, rateReached(current))} amount={current.worth} />
         )}
         <Fact name={rateOf(current ? m.contract_new_at : m.contract_at, rate)} last>
           <Money amount={shown.worth} />
@@ -46,13 +42,14 @@ export function BasisCard({ basis, shown, current }: Props) {
   );
 }
 
-type FactProps = { name: string; last?: boolean; children: ReactNode };
+type FactProps = { name: string; amount?: MinorUnits; last?: boolean; children?: ReactNode };
 
-function Fact({ name, last, children }: FactProps) {
+function Fact({ name, amount, last, children }: FactProps) {
+  const { currency } = useSite();
   return (
     <div className={styles.fact} data-last={last ? '' : undefined}>
       <dt>{name}</dt>
-      <dd translate="no">{children}</dd>
+      <dd translate="no">{amount === undefined ? children : formatShortMoney(amount, currency)}</dd>
     </div>
   );
 }
