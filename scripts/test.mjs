@@ -45,9 +45,9 @@ async function allSteps() {
     { ...tool('types', 'tsc', ['--noEmit', ...KEPT_TYPES]), needs: ['generate'], beside: 'build' },
     vitest('unit', ['generate'], ...UNIT),
     vitest('screens', ['generate'], 'screens'),
-    // One page hosts all screens: they leave a core idle.
+    // One page hosts all screens: they leave a core idle, longer than contracts take.
     { ...vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'), beside: 'screens' },
-    vitest('provider', ['build'], 'provider'),
+    { ...vitest('provider', ['build'], 'provider'), beside: 'screens' },
     vitest('worker', ['build'], 'worker'),
     playwright('e2e', ['build']),
     // As with the packages, a person's own settings (a proxy) tell how to reach them.

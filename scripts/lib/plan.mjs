@@ -136,6 +136,7 @@ export function closer(steps) {
   return steps.map((step) => {
     if (WITHOUT_BUILD.includes(step.name) && step.name !== lead) return { ...step, beside: lead };
     if (step.name === 'worker' && first('e2e')) return { ...step, beside: 'e2e' };
-    return step.name === lead ? { ...step, beside: undefined } : step;
+    // What it runs beside runs earlier.
+    return step.name === lead || WITHOUT_BUILD.includes(step.beside) ? { ...step, beside: undefined } : step;
   });
 }
