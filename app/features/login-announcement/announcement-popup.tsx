@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { noteAnnounced } from '../../domain/announcements/announced';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -7,7 +8,6 @@ import { usePopupTurn } from '../../shell/popup-queue';
 import { Carousel } from '../../ui/carousel';
 import { IconButton } from '../../ui/icon-button';
 import { Popup } from '../../ui/popup';
-import { noteAnnounced } from '../../domain/announcements/announced';
 import styles from './announcement-popup.module.css';
 import { AnnouncementSlide } from './announcement-slide';
 import { loginAnnouncementsQuery } from './login-announcement.queries';

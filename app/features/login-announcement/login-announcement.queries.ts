@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { GUEST } from '../../domain/announcements/announced';
 import { lazily } from '../../lib/outcome';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
-import { GUEST } from '../../domain/announcements/announced';
 
 const functions = () => import('./login-announcement.functions');
 const getLoginAnnouncements = lazily(functions, (all) => all.getLoginAnnouncementsFn);

@@ -1,11 +1,11 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { GUEST, wasAnnounced } from '../../domain/announcements/announced';
 import { AUTH_PATHS } from '../../lib/auth-search';
 import { ANNOUNCEMENT_DELAY, ANNOUNCEMENT_EARLIEST } from '../../lib/timing';
 import { SIGNS } from '../../lib/use-lazy-part';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { GUEST, wasAnnounced } from '../../domain/announcements/announced';
 
 const AnnouncementPopup = lazy(() =>
   import('./announcement-popup').then(({ AnnouncementPopup }) => ({ default: AnnouncementPopup })),

@@ -25,11 +25,14 @@ test('keeps A for the logged in and B for the logged out [HOME-34 HOME-35 HOME-3
   expect(idsOf(announcementsFor(null, all))).toEqual([2]);
 });
 
-test.each([4, 40])('offers no promotion to type %s, which can take part in none [HOME-34 ROLE-30 ROLE-39]', (type) => {
-  const all = [popup(1, 'A'), { ...popup(2, 'A'), linkedPromotionId: null }];
-  expect(idsOf(announcementsFor({ ...MEMBER, type }, all))).toEqual([2]);
-  expect(idsOf(announcementsFor({ ...MEMBER, type: 41 }, all))).toEqual([1, 2]);
-});
+test.each([4, 40])(
+  'offers no promotion to type %s, which can take part in none [HOME-34 ROLE-30 ROLE-39]',
+  (type) => {
+    const all = [popup(1, 'A'), { ...popup(2, 'A'), linkedPromotionId: null }];
+    expect(idsOf(announcementsFor({ ...MEMBER, type }, all))).toEqual([2]);
+    expect(idsOf(announcementsFor({ ...MEMBER, type: 41 }, all))).toEqual([1, 2]);
+  },
+);
 
 test('keeps at most five [CONST-60]', () => {
   const all = Array.from({ length: 9 }, (_, id) => popup(id, 'B'));

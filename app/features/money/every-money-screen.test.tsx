@@ -39,17 +39,24 @@ const GUARDED = ['/m/voucherCenter', '/m/withdraw', '/m/rewardCenter', '/m/task'
 const OF_REWARDS = /^(?:rewards|tasks|promo)/;
 
 describe.each(GUARDED)('%s, typed into the address', (at) => {
-  it.each([0, 1, 2, 41, 42])('opens for a member of type %s [ROLE-31 ROLE-38 ROLE-39 FOOT-14]', async (type) => {
-    const { asked } = await renderScreen(at, { as: type === 0 ? 'member' : 'agent', type });
-    expect(screen.getByRole('main').textContent).not.toContain(m.free_reject());
-    expect(asked.some(({ operation }) => OF_MONEY.test(operation) || OF_REWARDS.test(operation))).toBe(true);
-  });
+  it.each([0, 1, 2, 41, 42])(
+    'opens for a member of type %s [ROLE-31 ROLE-38 ROLE-39 FOOT-14]',
+    async (type) => {
+      const { asked } = await renderScreen(at, { as: type === 0 ? 'member' : 'agent', type });
+      expect(screen.getByRole('main').textContent).not.toContain(m.free_reject());
+      expect(asked.some(({ operation }) => OF_MONEY.test(operation) || OF_REWARDS.test(operation))).toBe(
+        true,
+      );
+    },
+  );
 
   it('refuses a free account of type 40, and asks for nothing [FOOT-14 ROLE-39 ROLE-40 ROLE-48]', async () => {
     const { asked } = await renderScreen(at, { as: 'member', type: 40 });
     const main = screen.getByRole('main');
     expect(main.textContent).toContain(m.free_reject());
-    expect(within(main).getByRole('link', { name: m.tracker_support() }).getAttribute('href')).toBe('/m/support');
+    expect(within(main).getByRole('link', { name: m.tracker_support() }).getAttribute('href')).toBe(
+      '/m/support',
+    );
     const money = asked.filter(({ operation }) => OF_MONEY.test(operation) || OF_REWARDS.test(operation));
     expect(money).toEqual([]);
   });

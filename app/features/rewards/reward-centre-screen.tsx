@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCloseSheet } from '../../lib/use-close-sheet';
-import { ActualAccountCard } from './actual-account-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { hasMoney } from '../../session/member-types';
@@ -13,6 +12,7 @@ import { Chip, ChipStrip, chipLink } from '../../ui/chips';
 import { Skeleton } from '../../ui/skeleton';
 import { StackedParts } from '../../ui/stacked-parts';
 import { StateCard } from '../../ui/state-card';
+import { ActualAccountCard } from './actual-account-card';
 import { CheckInCard } from './check-in-card';
 import { InfoSheet } from './info-sheet';
 import { OpenedReward } from './opened-reward';
