@@ -149,6 +149,14 @@ describe('an order', () => {
     expect(isOwnAddress(address, site, false)).toBe(isOwn);
   });
 
+  it('is an agent’s of any type to open, and no free account’s [ROLE-31 ROLE-39 ROLE-48]', async () => {
+    const refusalOf = async (account: string) => {
+      const { token } = await asMember(gateway, account);
+      return (await openDeposit(gateway, token)).body.errorCode;
+    };
+    expect([await refusalOf('member41'), await refusalOf('member40')]).toEqual([null, 'account.trial']);
+  });
+
   it('is nobody else’s to see or to end, and no trial’s to open [MONEY-20]', async () => {
     const { orderNo } = await opened();
     const other = await asMember(gateway, 'test_002');

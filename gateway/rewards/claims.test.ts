@@ -124,12 +124,13 @@ describe('a reward', () => {
     expect(await auditMoney(gateway.db)).toEqual([]);
   });
 
-  it('is nobody else’s, not there after its time, and nothing for trials [REWARD-03 ROLE-08]', async () => {
+  it('is nobody else’s, not there after its time, and nothing for trials and free accounts [REWARD-03 ROLE-08 ROLE-39]', async () => {
     const id = await give({ money: 400_000 });
     expect(await claim(id, await newcomer())).toBe('reward.unknown');
     expect(await claim('TH000000-XXXXXX')).toBe('reward.unknown');
     expect(await claim('')).toBe('request.invalid');
-    expect(await claim(id, await asMember(gateway, 'trial01'))).toBe('account.trial');
+    for (const account of ['trial01', 'member40'])
+      expect(await claim(id, await asMember(gateway, account))).toBe('account.trial');
     expect(await claim(await give({ money: 400_000, hours: -1 }))).toBe('reward.over');
     expect(await balance()).toBe(1_000_000);
   });

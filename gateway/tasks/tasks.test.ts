@@ -118,9 +118,11 @@ describe('checking in', () => {
     expect(await points()).toBe(80);
   });
 
-  it('is nothing for trials, and not there without its promotion [INVITE-07 INVITE-08 INVITE-09]', async () => {
-    const trial = { ...member, ...(await asMember(gateway, 'trial01')) };
-    expect(await checkIn('2025-08-21', trial)).toBe('account.trial');
+  it('is nothing for trials and free accounts, and not there without its promotion [INVITE-07 INVITE-08 INVITE-09]', async () => {
+    for (const account of ['trial01', 'member40']) {
+      const free = { ...member, ...(await asMember(gateway, account)) };
+      expect(await checkIn('2025-08-21', free)).toBe('account.trial');
+    }
     await hideSeeded(gateway.db, 'hoadang', 'promotion');
     expect(await tasks()).toMatchObject({ checkIn: null, missions: [], rebate: null });
     expect(await checkIn('2025-08-21')).toBe('task.closed');
