@@ -100,8 +100,7 @@ export const account: readonly Mutant[] = [
     row: 'REG-06',
     file: `${ACCOUNT}/register/register-form-fields.ts`,
     find: "methods.push('mobile');",
-    replace:
-      "methods.unshift('mobile');\n  if (flags.USERNAMEREG3 && settings.usernameRegister && rules.username?.enabled) methods.reverse();",
+    replace: "methods.unshift('mobile');",
     seen: 'The second way to register comes first.',
     step: unit(`${ACCOUNT}/register/register-form-fields.test.ts`),
   },

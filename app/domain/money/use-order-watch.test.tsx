@@ -75,6 +75,15 @@ it('stops while the page is hidden, asks at once when it is looked at again, and
   expect(ask).toHaveBeenCalledTimes(before + 2);
 });
 
+it('asks nothing on a page that was opened, or answered, behind another app [MONEY-02]', async () => {
+  await look('hidden');
+  watch();
+  await pass(600_000);
+  expect(ask).not.toHaveBeenCalled();
+  await look('visible');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 it('asks at once when the network is back [MONEY-02 MONEY-04]', async () => {
   watch();
   await pass(3_000);

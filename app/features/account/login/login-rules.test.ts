@@ -17,6 +17,10 @@ describe('login rules of the username tab [LOGIN-49 LOGIN-50 LOGIN-53]', () => {
     expect(loginIssues('username', { ...good, mobileNum: '', verificationCode: '' }, false)).toEqual({});
   });
 
+  it.each(['abcd', 'a'.repeat(16)])('let the username %s pass [LOGIN-49]', (username) => {
+    expect(loginIssues('username', { ...good, username }, false)).toEqual({});
+  });
+
   it.each([
     ['', 'required'],
     ['abc', 'length'],

@@ -20,3 +20,9 @@ it('shows all without a search, and none for what no bank is called [ACC-15]', (
   expect(found('  ')).toHaveLength(3);
   expect(found('zzz')).toEqual([]);
 });
+
+it('brings banks first that have a word so begun [ACC-13]', () => {
+  const within = { bankCode: 'NHANH', bankName: 'Ngân hàng Nhanh' };
+  const begun = { bankCode: 'HPHUC', bankName: 'Ngân hàng Hạnh Phúc' };
+  expect(findBanks([within, begun], 'hanh')).toEqual([begun, within]);
+});
