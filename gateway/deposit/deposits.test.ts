@@ -140,6 +140,8 @@ describe('an order', () => {
     ['https://benmoc1.example.com/m/voucherCenter', true],
     ['http://hoadang.example.com/m/voucherCenter', false],
     ['https://hoadang.example.com.evil.example/m/voucherCenter', false],
+    ['https://evil-hoadang.example.com/m/voucherCenter', false],
+    ['https://m.hoadang.example.com/m/voucherCenter', false],
     ['https://hoadang.example.com@evil.example/m/voucherCenter', false],
     ['https://evil.example/m/voucherCenter#hoadang.example.com', false],
     ['https://hoadang.example.com/m/voucherCenter?to=https://evil.example', false],

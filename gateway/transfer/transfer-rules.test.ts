@@ -255,6 +255,16 @@ describe('money sent up', () => {
     expect(await member.balance()).toBe(1_000_000);
   });
 
+  it('waits as long after a change of the payment password as withdrawals do [MONEY-19 ACC-12]', async () => {
+    const newPassword = '310715';
+    const change = { newPassword, oldPassword: PAYMENT_PASSWORD };
+    expect((await member.sealed('PUT', '/wps/member/info/paymentpassword', change)).success).toBe(true);
+    expect(await up(200_000, { paymentPassword: newPassword })).toBe('withdraw.waiting');
+    await gateway.sandbox('/clock', { offsetSeconds: 86_401 });
+    await member.logInAgain();
+    expect(await up(200_000, { paymentPassword: newPassword })).toMatchObject({ balance: 800_000 });
+  });
+
   it('is nothing for trials, members at the top, those without upline, and where the site has it off [MONEY-19 MONEY-20 ROLE-30 FLAG-11 MENU-44 MENU-45]', async () => {
     expect(await up(1)).toBe('transfer.amount.invalid');
     for (const wrong of ['-0', '1e9', '1 000', -500_000, '1e400', '200000.50', 200_000.01])

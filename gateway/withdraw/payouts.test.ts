@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 /** Withdrawals of one member that are to be checked; their numbers, in the order they were made. */
-async function held(count: number): Promise<string[]> {
+async function held(count: number, fee = 0): Promise<string[]> {
   const { id: memberId } = await withdrawer(gateway);
   const at = Date.now();
   const orders = Array.from({ length: count }, (_, turn) => `RT260822-${memberId}-${turn}`);
@@ -45,7 +45,7 @@ async function held(count: number): Promise<string[]> {
         intentHash: orderNo,
         day: '2026-08-22',
         amount: 100,
-        fee: 0,
+        fee,
       },
       ...{ freeTime: 0, freeOfDay: 0, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
       ...{ locked: 0, requirementId: 0, at, checkAt: at + turn, expectedAt: at, latestAt: at },
@@ -125,6 +125,26 @@ describe('a payout', () => {
     expect(await member.balance()).toBe(11_345_678);
     expect((await gateway.db.select().from(payoutOutcomes)).length).toBe(0);
     expect((await tell(gateway, payoutSettled, settled)).body.value).toMatchObject({ repeated: false });
+  });
+
+  it('is the amount less its fee [MONEY-07 MONEY-11]', async () => {
+    await held(1, 30);
+    const paid: number[] = [];
+    const { run } = banks((_, { amount }) => void paid.push(amount));
+    await run(1);
+    expect(paid).toEqual([70]);
+  });
+
+  it('of an account that was disabled meanwhile is asked of nobody, and the money goes back whole [MONEY-05 MONEY-11]', async () => {
+    const member = await withdrawer(gateway);
+    await member.withdraw(1_000_000);
+    expect(await readMemberBalance(gateway.db, member.id)).toBe(1_134_567_800);
+    await gateway.sandbox('/members/status', { account: member.account, status: 'disabled' });
+    const { asked, run } = banks();
+    await run(10);
+    expect(asked).toEqual([]);
+    expect(await readMemberBalance(gateway.db, member.id)).toBe(1_234_567_800);
+    expect(await auditMoney(gateway.db)).toEqual([]);
   });
 
   it('that nobody was asked for yet has no end [MONEY-11]', async () => {

@@ -21,8 +21,12 @@ const SPLITS: [string, VendorSorting, Record<string, string[]>][] = [
   ],
   [
     'by the lists where the gateway says none, or one that is no part of sports',
-    [menu('SPORTS', 'SV3', ['DS88', 'LIVE'], 'DIG', 'WGB', 'WS168', 'TFG', 'Sân Cỏ')],
-    { SPORTS: ['Sân Cỏ'], COCKFIGHT: ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'], ESPORTS: ['TFG'] },
+    [menu('SPORTS', 'SV3', ['DS88', 'LIVE'], 'DIG', 'WGB', 'WS168', 'TFG', 'IMES', 'AES', 'Sân Cỏ')],
+    {
+      SPORTS: ['Sân Cỏ'],
+      COCKFIGHT: ['SV3', 'DS88', 'DIG', 'WGB', 'WS168'],
+      ESPORTS: ['TFG', 'IMES', 'AES'],
+    },
   ],
   [
     'by the word of the gateway before the lists',

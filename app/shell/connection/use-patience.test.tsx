@@ -29,6 +29,7 @@ function Screen() {
 }
 
 it('says after five seconds that content does not come, takes another try, and shows a late answer after all', async () => {
+  expect(PATIENCE).toBe(5_000);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Screen />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../contracts/errors';
-import { causeOf, causeOfFailure, statusOf } from './status';
+import type { StatusAnswer } from '../../context';
+import { causeOf, causeOfFailure, statusForVisitor, statusOf } from './status';
 
 describe('the system status [GATE-05 GATE-06 GATE-07 GATE-08]', () => {
   it.each([
@@ -25,5 +26,11 @@ describe('the system status [GATE-05 GATE-06 GATE-07 GATE-08]', () => {
     [new TypeError('broken'), 'outage'],
   ])('a status call that fails with %s closes the site [GATE-16 GATE-22]', (error, cause) => {
     expect(causeOfFailure(error)).toBe(cause);
+  });
+
+  it('names the address of who asks, never of whom the answer was fetched for [GATE-18]', () => {
+    const fetched = { maintenance: false, location: { ip: '203.0.113.7' } } as unknown as StatusAnswer;
+    const shown = statusForVisitor(fetched, { country: 'VN', address: '198.51.100.9' });
+    expect(shown).toEqual({ maintenance: false, location: { ip: '198.51.100.9' } });
   });
 });

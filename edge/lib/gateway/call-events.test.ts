@@ -98,6 +98,15 @@ describe('the log of calls', () => {
     ['permission.denied', 'access.refused'],
     ['request.idempotency.reused', 'replay'],
     ['payment.password.locked', 'lock'],
+    ['payment.password.wrong', 'proof.failed'],
+    ['password.wrong', 'proof.failed'],
+    ['security.answers.wrong', 'proof.failed'],
+    ['verification.code.expired', 'code.failed'],
+    ['firebase.failed', 'code.failed'],
+    ['captcha.wrong', 'human.failed'],
+    ['human.verification.failed', 'replay'],
+    ['passkey.copied', 'replay'],
+    ['account.frozen', 'access.refused'],
   ] as const)('tells of any call that is refused with %s [ERR-60]', (code, kind) => {
     tellRefused(member, moveBetweenWallets, {}, new GatewayError(code));
     refuse(moveBetweenWallets, 'transfer.balance.short');

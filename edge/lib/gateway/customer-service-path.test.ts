@@ -36,6 +36,8 @@ describe('customer-service paths', () => {
     '/\\evil.example',
     '\\\\evil.example',
     'https://user:pass@evil.example',
+    'https://user@evil.example',
+    'https://:pass@evil.example',
     'https://evil.example/\nx',
     'mailto:a@b.example',
     'support',

@@ -163,6 +163,8 @@ test('the winner board stands below the games with what members won, moves by it
     await menu.evaluate((list) => list.clientHeight),
   ];
   const before = await standing();
+  // The list of languages moves what is below it, for who asked for it: on a slow phone later than CLS looks away.
+  const moved = await cls();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // Those of another language are asked for once, whenever the board itself asks again.
@@ -170,5 +172,5 @@ test('the winner board stands below the games with what members won, moves by it
     asked.filter((url) => RANKS.test(url) && new URL(url).searchParams.get('language') === 'EN');
   await expect.poll(inEnglish).toHaveLength(1);
   expect(await standing()).toEqual(before);
-  expect(await cls()).toBeLessThanOrEqual(0.01);
+  expect((await cls()) - moved).toBeLessThanOrEqual(0.01);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RegisterField } from '../../../../contracts/register/register-fields';
 import type { FieldRule } from '../../../../contracts/register/register-rules';
 import type { FieldIssue } from '../../../forms/field-issues';
-import { EMPTY_VALUES, registerIssues } from './register-rules';
+import { EMPTY_VALUES, registerIssues, sentValue } from './register-rules';
 
 const limits = { ageLimit: 18, today: '2026-11-20' };
 const rule = (min: number, max: number, patternId?: string, required = true): FieldRule => ({
@@ -56,6 +56,13 @@ describe('rules of registration', () => {
     expect(check('nickname', rule(2, 5, 'klingon'), '!?')).toBeUndefined();
     expect(check('nickname', rule(2, 5, 'toString'), '!?')).toBeUndefined();
     expect(check('nickname', rule(2, 5), '!?!?!?')).toBe('length');
+  });
+
+  it('send passwords as they were typed, everything else without the spaces around it [REG-80]', () => {
+    const typed = { ...EMPTY_VALUES, password: ' a1 ', confirmPassword: 'a1 ', username: ' an ' };
+    expect(sentValue('password', typed)).toBe(' a1 ');
+    expect(sentValue('confirmPassword', typed)).toBe('a1 ');
+    expect(sentValue('username', typed)).toBe('an');
   });
 
   it('let an optional field be empty, and check it once something is in it [REG-51]', () => {

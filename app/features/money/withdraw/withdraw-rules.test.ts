@@ -14,6 +14,8 @@ it('offers as much as balance, limit and day allow, in whole units, and picks wi
   expect(mostOf(OVERVIEW)).toBe(11_445_678_00);
   expect(mostOf({ ...OVERVIEW, leftToday: 1_000_00 as never })).toBe(1_000_00);
   expect(picksOf(OVERVIEW)).toEqual([500_000_00, 10_000_000_00]);
+  const limits = [OVERVIEW.least, mostOf(OVERVIEW)];
+  expect(picksOf({ ...OVERVIEW, quickAmounts: limits })).toEqual(limits);
 });
 
 it('is free as long as free ones are left, the last of them too [MONEY-07]', () => {

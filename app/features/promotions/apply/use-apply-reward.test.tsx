@@ -82,15 +82,19 @@ test('when it worked the list opens and a word of thanks stays for 1 s [REWARD-4
 test.each([
   ['reward.already.applied', 'Bạn đã gửi yêu cầu cho ưu đãi này rồi'],
   ['account.trial', 'Vui lòng đăng nhập tài khoản chính thức để dùng chức năng này'],
-])('a refusal ends the loading and says why: %s [REWARD-48]', async (errorCode, text) => {
-  fakes.requestRewardFn.mockResolvedValue({ success: false, errorCode, value: { captcha: false } });
-  open();
-  await act(send);
-  expect(shown('Đang gửi yêu cầu…')).toBe(false);
-  expect(shown(text)).toBe(true);
-  expect(apply.sending).toBe(false);
-  expect(fakes.navigate).not.toHaveBeenCalled();
-});
+])(
+  'a refusal ends the loading and says why, and what was written stays: %s [REWARD-48]',
+  async (errorCode, text) => {
+    fakes.requestRewardFn.mockResolvedValue({ success: false, errorCode, value: { captcha: false } });
+    open();
+    await act(send);
+    expect(shown('Đang gửi yêu cầu…')).toBe(false);
+    expect(shown(text)).toBe(true);
+    expect(apply.sending).toBe(false);
+    expect(apply.values.remarks).toBe(' Đã nạp ');
+    expect(fakes.navigate).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ['picture.refused', 'Không đọc được ảnh này. Hãy thử ảnh khác'],
