@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findLaunched } from '../db/game-players';
 import { asMember } from '../testing/as-member';
-import { launch, tokenOf, vendorWallet } from '../testing/play';
+import { refusalOf as codeOf, launch, tokenOf, vendorWallet } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 
 /** A slot with free play, and a game at a table without. */
@@ -24,6 +24,16 @@ describe('launching a game', () => {
     const [first, second] = [await launch(gateway), await launch(gateway)];
     expect(first.value.url).toMatch(/^https:\/\/site\.example\/sandbox\/vendor\/play#launch=[\w-]{43}$/);
     expect(tokenOf(first)).not.toBe(tokenOf(second));
+  });
+
+  it('answers a token that is good for a minute [LAUNCH-27]', async () => {
+    const [soon, late] = [tokenOf(await launch(gateway)), tokenOf(await launch(gateway))];
+    await gateway.sandbox('/clock', { offsetSeconds: 55 });
+    expect((await vendorWallet(gateway).authenticate({ launchToken: soon })).playerId).toBeTruthy();
+    await gateway.sandbox('/clock', { offsetSeconds: 65 });
+    expect(await codeOf(vendorWallet(gateway).authenticate({ launchToken: late }))).toBe(
+      'launch.token.invalid',
+    );
   });
 
   it('refuses a game that is not in the lobby, one that cannot be played, and one whose vendor is shut [LAUNCH-32]', async () => {

@@ -43,6 +43,7 @@ it('sets a forgotten or locked one anew by the login password, and withdrawals w
   const member = await withdrawer(gateway);
   for (let tries = 0; tries < 5; tries += 1) await change(member, { oldPassword: '000111' });
   expect((await change(member, { oldPassword: PAYMENT_PASSWORD })).errorCode).toBe('payment.password.locked');
+  expect(Number((await member.overview()).lockedUntil) - Date.now()).toBeGreaterThan(59 * 60_000);
   expect((await change(member, { loginPassword: LOGIN })).success).toBe(true);
   expect(Number((await member.overview()).lockedUntil)).toBeLessThan(Date.now());
   expect(await withdraws(member, NEW)).toBe('withdraw.waiting');

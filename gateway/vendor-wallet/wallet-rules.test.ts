@@ -35,6 +35,17 @@ describe('the vendor’s wallet', () => {
     expect(await table.balance()).toBe(OPENING - 1000);
   });
 
+  it('pays a win to who has bet, and moves nothing for who plays for nothing [MONEY-21 LAUNCH-31]', async () => {
+    await table.bet('b', 1000);
+    const other = await sitDown(gateway, { account: 'test_002' });
+    const before = await other.balance();
+    expect(await refusalOf(other.win('w', 'b', 5000))).toBe('bet.unknown');
+    expect(await other.balance()).toBe(before);
+    const free = await sitDown(gateway, { account, freeplay: 1 });
+    expect(await refusalOf(free.bet('f', 1))).toBe('permission.denied');
+    expect(await table.balance()).toBe(OPENING - 1000);
+  });
+
   it('compares transaction ids as they are: what differs in a letter, a blank or a mark is another bet [MONEY-21]', async () => {
     const ids = [
       'bet',

@@ -80,6 +80,6 @@ export const mall: readonly Mutant[] = [
     find: "{points === undefined ? '—' : formatCount(points)}",
     replace: '{formatCount(points ?? 0)}',
     seen: 'Points that are not known are said to be none.',
-    step: unit('app/features/member/points-card.test.tsx'),
+    step: screens('app/features/member/member-centre-screen.test.tsx', 'points that are not known'),
   },
 ];

@@ -605,6 +605,6 @@ export const money: readonly Mutant[] = [
     find: '  if (known) return { orderNo: known.orderNo };\n',
     replace: '  void known;\n',
     seen: 'A withdrawal whose answer was lost is judged anew and refused, though it is on its way.',
-    step: unit('gateway/testing/money/deaths.test.ts'),
+    step: unit('gateway/withdraw/withdraw-rules.test.ts'),
   },
 ];

@@ -232,7 +232,7 @@ export const shell: readonly Mutant[] = [
     find: "const UNLISTED = { listed: false, back: 'step' } as const;",
     replace: "const UNLISTED = { listed: 'detail', back: 'step' } as const;",
     seen: 'Pages of members are kept for all guests together.',
-    step: unit('edge/lib/pages/guest-pages.test.ts'),
+    step: unit('edge/lib/pages/listed-screens.test.ts'),
   },
   {
     id: 'shell-swipe-of-fifty',

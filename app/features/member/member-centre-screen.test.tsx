@@ -197,6 +197,12 @@ describe.each(Object.entries(PLACES))('every entry of the %s', (_, { start, show
   );
 });
 
+it('points that are not known are not said to be none [MEMB-10 WALLET-12]', async () => {
+  await open({ answers: { 'member.pointsBalance': 'dead' } });
+  const points = screen.getByText(m.member_points());
+  await vi.waitFor(() => expect(points.nextSibling?.textContent).toBe('—'));
+});
+
 it('an unknown balance is not called hidden [WALLET-10 MEMB-01]', async () => {
   const dead: Answers = { 'wallet.balance': 'dead' };
   await open({ answers: dead });

@@ -75,6 +75,10 @@ describe('the table of the menu, for every role and every flag alone', () => {
   });
 });
 
+it('begins with home, the member centre, rewards and events [MENU-16 MENU-17 MENU-18 MENU-19]', () => {
+  expect(seen({}).slice(0, 4)).toEqual(['home', 'member', 'rewards', 'events']);
+});
+
 describe('single entries', () => {
   const has = (id: MenuItemId, part: Partial<MenuFacts>) => seen(part).includes(id);
 
