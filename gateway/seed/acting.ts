@@ -3,7 +3,11 @@ import type { Delivery } from '../../contracts/mall/delivery';
 import type { redeemItem } from '../../contracts/mall/redeem';
 import type { Operation } from '../../contracts/operation';
 import { decimalNumberOf, decimalOf } from '../../contracts/shared/minor-units';
-import type { claimMission as claimOf, checkIn as checkInOf, claimRebate as rebateOf } from '../../contracts/tasks/claims';
+import type {
+  checkIn as checkInOf,
+  claimMission as claimOf,
+  claimRebate as rebateOf,
+} from '../../contracts/tasks/claims';
 import type { transferDown as transferDownOf } from '../../contracts/transfer/transfer-down';
 import type { createWithdrawal } from '../../contracts/withdraw/create-withdrawal';
 import { answerNotice, listDueNotices } from '../db/bank';
@@ -75,7 +79,11 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
     };
   }
   const world = (at: number) => ({ db, demo, clock: standing(at), env: {} as Env });
-  const idOf = async () => (await callAt(0, {})).member?.id ?? 0;
+  let id: number | undefined;
+  const idOf = async () => {
+    id ??= (await findMember(db, merchantCode, account))?.id;
+    return id ?? 0;
+  };
   const dayOf = async (at: number) => siteDays((await callAt(at, {})).merchant).dayOf(at);
 
   return {
@@ -155,7 +163,11 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
     /** Sends money to a direct downline. */
     sendDown: async (at: number, downline: string, amount: number, paymentPassword: string) =>
       transferDown(
-        await callAt<typeof transferDownOf>(at, { account: downline, amount: decimalOf(amount), paymentPassword }),
+        await callAt<typeof transferDownOf>(at, {
+          account: downline,
+          amount: decimalOf(amount),
+          paymentPassword,
+        }),
       ),
   };
 

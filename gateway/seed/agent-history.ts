@@ -11,8 +11,8 @@ import { FIRST_TEAM_ID, teamRows } from './team';
 
 const MERCHANT = 'hoadang';
 const DAYS = 365;
-/** The last days are settled as any day is; of those before there are figures alone. */
-const SETTLED_DAYS = 32;
+/** The last days, all of last month among them, are settled as any day is; of those before there are figures alone. */
+const SETTLED_DAYS = 62;
 const AFTER_MIDNIGHT_MS = 6 * 60_000;
 
 /**

@@ -151,7 +151,8 @@ function memberDay(actor: Actor, { day, count, start, aim, pick }: Lived): DayDe
   const isAway = count > 7 && pick(100) < 22;
   const isMonday = weekOf(day).from === day;
   if (!isAway) {
-    const [device, browser] = pick(5) === 0 ? (['Windows', 'Chrome'] as const) : (['Android', 'Chrome'] as const);
+    const [device, browser] =
+      pick(5) === 0 ? (['Windows', 'Chrome'] as const) : (['Android', 'Chrome'] as const);
     deeds.push({ at: at(8, pick(50)), act: (when) => actor.logIn(when, device, browser) });
     if (pick(100) < 85) deeds.push({ at: at(8, 55), act: (when) => actor.checkIn(when), points: true });
   }
@@ -178,12 +179,17 @@ function memberDay(actor: Actor, { day, count, start, aim, pick }: Lived): DayDe
   const week = weekOf(day);
   if (week.to === day) {
     for (const mission of ['new-games', 'check-ins'])
-      deeds.push({ at: at(22, 40), act: (when) => actor.claimMission(when, mission, week.from), points: true });
+      deeds.push({
+        at: at(22, 40),
+        act: (when) => actor.claimMission(when, mission, week.from),
+        points: true,
+      });
   }
   if (count % 30 === 20)
     deeds.push({ at: at(10), act: (when) => thank(actor, when, { points: 1_000, no: count }), points: true });
   const itemId = REDEEMED.get(count);
-  if (itemId) deeds.push({ at: at(12, 15), act: (when) => actor.redeem(when, itemId, EXAMPLE_DELIVERY), points: true });
+  if (itemId)
+    deeds.push({ at: at(12, 15), act: (when) => actor.redeem(when, itemId, EXAMPLE_DELIVERY), points: true });
   if (count === 5) {
     for (const mission of ['bank-card', 'payment-password'])
       deeds.push({ at: at(13), act: (when) => actor.claimMission(when, mission, 'once'), points: true });
@@ -210,7 +216,10 @@ async function holdMoney(actor: Actor, amount: number, at: number): Promise<void
     when += 3 * MINUTE_MS;
     if (missing > most) {
       const paid = Math.ceil((missing - most) / most) * most;
-      await actor.payIn(when, { amount: Math.min(paid, missing - (missing % units(100_000))), channelId: 'transfer' });
+      await actor.payIn(when, {
+        amount: Math.min(paid, missing - (missing % units(100_000))),
+        channelId: 'transfer',
+      });
     } else if (missing < 0) {
       const lost = Math.min(most / 10, Math.ceil(-missing / units(10_000)) * units(10_000));
       await actor.play(when, { nodeId: 90001, bet: lost, win: 0 });
@@ -274,7 +283,10 @@ function lastDays(actor: Actor, now: number): { deeds: Deed[]; comesTo: number }
     for (const [index, round] of rounds.entries()) play(evening + index * 11 * MINUTE_MS, round);
   }
   const deposit = units(500_000);
-  deeds.push({ at: now - 5 * DAY_MS, act: (when) => actor.payIn(when, { amount: deposit, channelId: 'transfer' }) });
+  deeds.push({
+    at: now - 5 * DAY_MS,
+    act: (when) => actor.payIn(when, { amount: deposit, channelId: 'transfer' }),
+  });
   const withdrawn = units(2_000_000);
   deeds.push({ at: now - 30 * HOUR_MS, act: (when) => takeOut(actor, when, { amount: withdrawn }) });
   return { deeds, comesTo: comesTo + deposit - withdrawn };
@@ -295,7 +307,10 @@ export function agentLife(world: World, now: number, account: 'agent01' | 'tongd
       deeds.push({ at: at(9, pick(40)), act: (when) => actor.logIn(when, 'Windows', 'Chrome') });
     if (phase % 9 === 4)
       for (let round = 0; round < 3; round += 1)
-        deeds.push({ at: at(21, round * 10), act: (when) => playAround(actor, pick, units(80_000_000), when) });
+        deeds.push({
+          at: at(21, round * 10),
+          act: (when) => playAround(actor, pick, units(80_000_000), when),
+        });
     if (phase % 21 === 12) {
       const amount = units(5_000_000 * (2 + pick(7)));
       deeds.push({ at: at(10, 30), act: (when) => takeOut(actor, when, { amount, account }) });

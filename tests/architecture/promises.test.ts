@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type RoutePath, SCREENS } from '../../app/screens';
 import { announcementRows, PROMOTIONS } from '../../gateway/seed/announcements';
 import { bannerRows } from '../../gateway/seed/banners';
+import { messagesOf } from '../../gateway/seed/content/inbox';
 import { popups } from '../../gateway/seed/content/popups';
 import { depositBonusRows } from '../../gateway/seed/demo-bank';
 import { gameRows } from '../../gateway/seed/games';
-import { messageRows } from '../../gateway/seed/inbox';
 import { MERCHANTS } from '../../gateway/seed/merchants';
 import { codesAt, MISSIONS } from '../../gateway/seed/rewards';
+import { inboxFacts } from '../../gateway/testing/inbox-facts';
 
 const SITE = 'hoadang';
 const NOW = Date.UTC(2026, 0, 15);
@@ -92,6 +93,20 @@ describe('what promotions, popups and banners promise', () => {
     }
   });
 
+  it.each(LANGUAGES)('never names the best rate of the bonus alone, in %s', (language) => {
+    const best = percent(Math.max(...(bonus?.tiers ?? []).map(({ rate }) => rate)));
+    const others = (bonus?.tiers ?? []).map(({ rate }) => percent(rate)).filter((rate) => rate !== best);
+    const sentences = told
+      .filter((one) => one.language === language)
+      .flatMap(({ text }) => text.replaceAll(/<table>.*?<\/table>/g, '').split(/[.!?"<>]+(?:\s|$|[^\d])/))
+      .filter((sentence) => sentence.includes(best));
+    expect(sentences.length).toBeGreaterThan(1);
+    const alone = sentences.filter(
+      (sentence) => !/đến|up to/i.test(sentence) && !others.every((rate) => sentence.includes(rate)),
+    );
+    expect(alone).toEqual([]);
+  });
+
   it('leads to pages that are there and that the site has switched on', () => {
     const links = [
       ...told.flatMap(({ text }) =>
@@ -140,7 +155,7 @@ describe('what promotions, popups and banners promise', () => {
   it('speaks of no check of age, identity or phone that registering and withdrawing do not make [REG-70]', () => {
     const everything = JSON.stringify([
       announcementRows(NOW).filter(({ merchant }) => merchant === SITE),
-      messageRows(NOW),
+      messagesOf(inboxFacts(NOW), NOW),
     ]);
     const check =
       /xác minh (?:tuổi|danh tính|ngày sinh|giấy tờ)|(?:tuổi|danh tính|ngày sinh|hồ sơ|số điện thoại)[^.,"]{0,30} được xác minh|cần xác minh|verified (?:date|age|phone|identity|profile)|(?:age|birth|identity|profile|phone number)[^.,"]{0,30}\b(?:is|are|must be) (?:verified|checked)|(?:verif|check)\w* (?:of |your )?(?:age|identity)|age check|needs? a verified/gi;

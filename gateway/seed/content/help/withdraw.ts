@@ -76,7 +76,7 @@ export const withdrawTab = helpTab(
           'Verify your phone number.',
           'Link a bank account or wallet in your name.',
           'Set a 6-digit transaction password.',
-          'Deposits have to be bet once, as rules against money laundering require.',
+          'Deposits have a 1x wagering requirement, as rules against money laundering require.',
         ],
       ],
       [
