@@ -42,7 +42,7 @@ function siteOf() {
 
 /** Slots, fish, tables and matches that are played. */
 const GAMES = [90001, 90001, 90001, 90003, 90005, 90006, 90008, 90010, 90011, 90012, 90015];
-const STAKES = [20_000, 50_000, 50_000, 100_000, 100_000, 200_000].map(units);
+const STAKES = [20_000, 50_000, 100_000, 100_000, 200_000, 300_000].map(units);
 /** What is won, in tenths of the bet. */
 const WINS = [12, 15, 15, 20, 20, 30, 50];
 /** Rounds of a hundred that are won by who has less than was aimed at, and by who has more. */
@@ -168,7 +168,7 @@ function memberDay(actor: Actor, { day, count, start, aim, pick }: Lived): DayDe
       if (paid || isShort) await actor.payIn(when, { amount: units(amount), channelId });
     },
   });
-  const rounds = isAway ? 0 : 3 + pick(7);
+  const rounds = isAway ? 0 : 2 + pick(4);
   for (let round = 0; round < rounds; round += 1)
     deeds.push({ at: at(20, 5 + round * 9), act: (when) => playAround(actor, pick, aim, when) });
   const out = TAKEN_OUT.get(count);

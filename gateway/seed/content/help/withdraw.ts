@@ -5,7 +5,7 @@ export const withdrawTab = helpTab(
   'withdraw',
   {
     title: 'Rút tiền',
-    lead: 'Bạn có thể rút bất cứ lúc nào, kể cả ban đêm và ngày lễ. Tiền về tài khoản ngân hàng hoặc ví mang đúng tên trong hồ sơ.',
+    lead: 'Bạn có thể rút bất cứ lúc nào, kể cả ban đêm và ngày lễ. Tiền về thẻ ngân hàng đã liên kết, mang đúng tên bạn.',
     sections: [
       [
         'Thời gian xử lý',
@@ -56,7 +56,7 @@ export const withdrawTab = helpTab(
   },
   {
     title: 'Withdrawals',
-    lead: 'You can withdraw at any time, at night and on holidays as well. Money goes to a bank account or wallet in the name of your profile.',
+    lead: 'You can withdraw at any time, at night and on holidays as well. Money goes to a linked bank card in your name.',
     sections: [
       [
         'How long it takes',
