@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type RoutePath, SCREENS } from '../../app/screens';
 import { announcementRows, PROMOTIONS } from '../../gateway/seed/announcements';
 import { bannerRows } from '../../gateway/seed/banners';
+import { help } from '../../gateway/seed/content/help';
 import { messagesOf } from '../../gateway/seed/content/inbox';
 import { popups } from '../../gateway/seed/content/popups';
-import { depositBonusRows } from '../../gateway/seed/demo-bank';
+import { depositBonusRows, depositChannelRows } from '../../gateway/seed/demo-bank';
 import { gameRows } from '../../gateway/seed/games';
 import { MERCHANTS } from '../../gateway/seed/merchants';
 import { codesAt, MISSIONS } from '../../gateway/seed/rewards';
@@ -15,6 +16,7 @@ const NOW = Date.UTC(2026, 0, 15);
 const site = MERCHANTS.find(({ code }) => code === SITE);
 const [bonus] = depositBonusRows([SITE]);
 const games = gameRows();
+const NO_RULES = { least: 0, most: 0, mostOfDay: 0, fee: 0, freeOfDay: 0, usualFrom: 0, usualTo: 0, latest: 0 };
 const LANGUAGES = ['vi', 'en'] as const;
 
 /** What is promised: promotions, popups and the titles of banners, as a player reads them. */
@@ -105,6 +107,34 @@ describe('what promotions, popups and banners promise', () => {
       (sentence) => !/đến|up to/i.test(sentence) && !others.every((rate) => sentence.includes(rate)),
     );
     expect(alone).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('is what the help says of limits, fees and times, too, in %s [HELP-09]', (language) => {
+    const helpOf = (tag: string) => {
+      const content = help.find((tab) => tab.tag === tag)?.text[language].content ?? '';
+      return content.replaceAll('\u00a0', ' ');
+    };
+    const digits = (amount: number) => inDong(amount, language).replace(' ₫', '');
+    const isVi = language === 'vi';
+    const { least, most, mostOfDay, fee, freeOfDay, usualFrom, usualTo, latest } = site?.withdrawRules ?? NO_RULES;
+    for (const value of [
+      `${digits(least)} ${isVi ? 'đến' : 'to'} ${inDong(most, language)}`,
+      inDong(mostOfDay, language),
+      inDong(fee, language),
+      `${freeOfDay} ${isVi ? 'lần' : 'withdrawals'}`,
+      `${usualFrom} ${isVi ? 'đến' : 'to'} ${usualTo} ${isVi ? 'phút' : 'minutes'}`,
+      `${latest} ${isVi ? 'phút' : 'minutes'}`,
+    ])
+      expect(helpOf('withdraw')).toContain(`<td>${value}</td>`);
+    const rows = [...helpOf('deposit').matchAll(/<td>([^<]+)<\/td><td>([^<]+)<\/td><td>([^<]+)<\/td>/g)];
+    const channels = depositChannelRows([SITE]);
+    expect(rows.map(([, , min, max]) => [min, max])).toEqual(
+      channels.map(({ min, max }) => [inDong(min, language), inDong(max, language)]),
+    );
+    for (const { feeRate } of channels) {
+      const rate = `${feeRate / 100}%`.replace('.', isVi ? ',' : '.');
+      if (feeRate > 0) expect(helpOf('deposit')).toContain(rate);
+    }
   });
 
   it('leads to pages that are there and that the site has switched on', () => {
