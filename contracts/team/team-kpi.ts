@@ -50,7 +50,7 @@ export const getTeamKpi = defineOperation({
     members: count,
     agents: count,
     total: figures,
-    /** The part of the commission that is an estimate. */
+    /** The part of the commission that is an estimate: of the days that are not settled, as the settlements tell it. */
     estimated: amount,
     /** Each day of the range up to the running one, the first one first. */
     days: listOf(v.object({ day, ...figures.entries })),

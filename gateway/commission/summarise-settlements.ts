@@ -1,11 +1,9 @@
 import type { summariseSettlements as operation } from '../../contracts/commission/settlements';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
-import { commissionOfCase } from '../agents/settle';
-import { findCommissionCase } from '../db/agents/settling';
-import type { AgentDay } from '../db/schema';
-import { listPendingDays, sumSettlements } from '../db/settlements';
+import { sumSettlements } from '../db/settlements';
 import type { Call } from '../handler';
 import { refuseNonAgent } from '../member/agent';
+import { listEstimates } from './estimates';
 
 type Asked = Call<typeof operation>;
 
@@ -15,9 +13,9 @@ type Asked = Call<typeof operation>;
  */
 export async function summariseSettlements({ db, member, merchant, input }: Asked) {
   refuseNonAgent(member);
-  const [kinds, days] = await Promise.all([
+  const [kinds, estimates] = await Promise.all([
     sumSettlements(db, member.id, input),
-    listPendingDays(db, merchant.code, input),
+    listEstimates(db, { merchant: merchant.code, agentId: member.id }, input),
   ]);
   return {
     total: decimalNumberOf(kinds.reduce((sum, { amount }) => sum + amount, 0)),
@@ -28,21 +26,10 @@ export async function summariseSettlements({ db, member, merchant, input }: Aske
       deductions: decimalNumberOf(deductions),
       amount: decimalNumberOf(amount),
     })),
-    pending: (await Promise.all(days.map((day) => pendingOf(db, member.id, day)))).flat(),
-  };
-}
-
-/** The estimate of a day; none where there is nothing to settle by now. */
-async function pendingOf(db: Asked['db'], agentId: number, day: AgentDay) {
-  const found = await findCommissionCase(db, agentId, day);
-  if (!found) return [];
-  return [
-    {
-      day: day.day,
+    pending: estimates.map(({ day, found, commission, updatedAt }) => ({
+      ...{ day, updatedAt, players: found.activeMembers },
       turnover: decimalNumberOf(found.turnover),
-      players: found.activeMembers,
-      commission: decimalNumberOf(Math.max(0, commissionOfCase(found))),
-      updatedAt: day.updatedAt,
-    },
-  ];
+      commission: decimalNumberOf(commission),
+    })),
+  };
 }

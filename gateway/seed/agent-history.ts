@@ -6,19 +6,20 @@ import { insertPlay } from '../db/agents/seeded-team';
 import { readMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
 import { dayAfter, siteDays } from '../site-days';
+import type { Life } from './lives';
 import { FIRST_TEAM_ID, teamRows } from './team';
 
 const MERCHANT = 'hoadang';
 const DAYS = 365;
-/** The last days are settled as any day is; of those before there are figures alone. */
-const SETTLED_DAYS = 32;
+/** The last days, all of last month among them, are settled as any day is; of those before there are figures alone. */
+const SETTLED_DAYS = 62;
 const AFTER_MIDNIGHT_MS = 6 * 60_000;
 
 /**
  * Twelve months of days for the demo agent's tree, rolled up and closed as days are. Makes up nothing where a
- * day was closed before, and goes on with what an earlier one left undone.
+ * day was closed before, and goes on with what an earlier one left undone. `lives` go on by the day meanwhile.
  */
-export async function seedAgentHistory(db: Db, now: number): Promise<void> {
+export async function seedAgentHistory(db: Db, now: number, lives: readonly Life[] = []): Promise<void> {
   const merchant = await readMerchant(db, MERCHANT);
   if (!merchant) throw new RangeError(`no merchant '${MERCHANT}'`);
   const days = siteDays(merchant);
@@ -31,6 +32,10 @@ export async function seedAgentHistory(db: Db, now: number): Promise<void> {
     await insertPlay(db, { firstId, lastId, since: days.startOf(first), days: DAYS + 1, until: now });
     await closeBefore(db, merchant, { day: dayAfter(first, -1), until: days.startOf(first) }, now);
   }
+  const live = async (moment: number) => {
+    for (const life of lives) await life.until(Math.min(moment, now));
+  };
+  await live(days.startOf(dayAfter(today, -SETTLED_DAYS)));
   const { agentRules: rules, code } = merchant;
   for (let day = first; day < dayAfter(today, -SETTLED_DAYS); day = dayAfter(day)) {
     if (await readAgentDay(db, code, day)) continue;
@@ -41,6 +46,7 @@ export async function seedAgentHistory(db: Db, now: number): Promise<void> {
   }
   // As the schedule would have: each day soon after its end, the running one now.
   for (let day = dayAfter(today, -SETTLED_DAYS); day <= today; day = dayAfter(day)) {
+    await live(days.startOf(dayAfter(day)));
     const at = day === today ? now : days.startOf(dayAfter(day)) + AFTER_MIDNIGHT_MS;
     await rollUp({ db, clock: { now: () => Math.min(at, now), wall: () => now } }, merchant);
   }

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inboxFacts } from '../testing/inbox-facts';
 import { announcementRows, categoryRows } from './announcements';
 import { bannerRows } from './banners';
 import { articles } from './content/articles';
 import { help } from './content/help';
-import { inboxMessages } from './content/inbox';
+import { messagesOf } from './content/inbox';
 import { helpRows } from './help';
 
 const rows = announcementRows(Date.UTC(2026, 0, 15)).filter(({ merchant }) => merchant === 'hoadang');
 const texts = [
   ...rows.flatMap(({ texts }) => [texts.vi, texts.en]),
   ...help.flatMap(({ text, children = [] }) => [text, ...children].flatMap(({ vi, en }) => [vi, en])),
-  ...inboxMessages.flatMap(({ text }) => [text.vi, text.en]),
+  ...messagesOf(inboxFacts(Date.UTC(2026, 0, 15)), Date.UTC(2026, 0, 15)).flatMap(({ text }) => [
+    text.vi,
+    text.en,
+  ]),
 ];
 const html = texts.map((wording) => wording?.content ?? '').join('\n');
 const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, found]) => found ?? ''))];

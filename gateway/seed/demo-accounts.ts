@@ -37,8 +37,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     nickname: 'Minh An',
     type: 0,
     note: 'member',
-    // 12,345,678.50 with what was lost (losses.ts) and came for a friend (friends.ts) by now.
-    balance: 1_469_567_850,
+    // 12,345,678.50 with what was lost (losses.ts), claimed (rewards.ts) and came for a friend (friends.ts) by now.
+    balance: 1_379_567_850,
     // 8,420 with what was claimed and checked in by now (rewards.ts).
     points: 8197,
     ageDays: 214,

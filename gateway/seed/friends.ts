@@ -14,6 +14,8 @@ const MERCHANT = 'hoadang';
 /** minhan_2209. */
 const INVITER_ID = 1001;
 const FIRST_ID = 3101;
+/** Days ago on which the reward for the first of them came. */
+export const FRIEND_PAID_DAYS = 17;
 
 type DemoFriend = {
   account: string;

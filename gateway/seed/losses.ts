@@ -18,13 +18,19 @@ const BETS: readonly (readonly [nodeId: number, amount: number])[] = [
   [90012, 500_000_00],
 ];
 
-/** Has the demo member lose enough in last week for a rebate to claim; what it lost is in its opening balance. */
-export async function seedLosses(db: Db, now: number): Promise<void> {
+/** What the demo member lost on last week's Monday: the game, the bet in 1/100 units, and when. */
+export function lossesOf(now: number): { at: number; nodeId: number; amount: number }[] {
   const site = MERCHANTS.find(({ code }) => code === MERCHANT);
   if (!site) throw new Error(`no merchant '${MERCHANT}'`);
   const days = siteDays(site);
-  const monday = weekOf(dayAfter(weekOf(days.dayOf(now)).from, -7)).from;
-  for (const [index, [nodeId, amount]] of BETS.entries()) {
+  const monday = dayAfter(weekOf(days.dayOf(now)).from, -7);
+  const at = (index: number) => days.startOf(monday) + (20 + index / 10) * HOUR_MS;
+  return BETS.map(([nodeId, amount], index) => ({ at: at(index), nodeId, amount }));
+}
+
+/** Has the demo member lose enough in last week for a rebate to claim; what it lost is in its opening balance. */
+export async function seedLosses(db: Db, now: number): Promise<void> {
+  for (const [index, { at, nodeId, amount }] of lossesOf(now).entries()) {
     const transactionId = `seed-loss-${index + 1}`;
     const { earlier } = await readCase(db, DEMO_VENDOR, { transactionId, betId: '' });
     if (earlier) continue;
@@ -37,9 +43,7 @@ export async function seedLosses(db: Db, now: number): Promise<void> {
       { ...common, kind: 'bet', transactionId: betId, roundId: transactionId, amount },
       { ...common, kind: 'win', transactionId, betId, amount: 0 },
     ];
-    const [first, ...rest] = lost.flatMap((movement) =>
-      statementsOf(db, movement, days.startOf(monday) + (20 + index / 10) * HOUR_MS),
-    );
+    const [first, ...rest] = lost.flatMap((movement) => statementsOf(db, movement, at));
     if (first) await db.batch([first, ...rest]);
   }
 }

@@ -10,11 +10,12 @@ import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts';
 import { TEST_ACCOUNTS } from './test-accounts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const PAID_TYPES: readonly number[] = [1, 2];
-const PAID_DAYS = 40;
 
-/** Puts in the demo members and their opening balances; `now` in epoch milliseconds dates their registration. */
-export async function seedMembers(db: Db, now: number): Promise<void> {
+/**
+ * Puts in the demo members; `now` in epoch milliseconds dates their registration, with which their opening balances come.
+ * Who will live its past (`lives.ts`) begins with what a new member has.
+ */
+export async function seedMembers(db: Db, now: number, living?: string): Promise<void> {
   const accounts = [...DEMO_ACCOUNTS, ...TEST_ACCOUNTS].sort(uplinesFirst);
   const idOf = new Map(accounts.map(({ account, id }) => [account, id]));
   const hashOf = await hashEach(new Set(accounts.map(({ password }) => password)));
@@ -38,10 +39,10 @@ export async function seedMembers(db: Db, now: number): Promise<void> {
       email: account.email ?? null,
     })),
   );
-  for (const { id, balance, points, type } of accounts) {
-    // Agents were paid by days that are over (agent-history.ts).
-    await openWallet(db, id, balance, PAID_TYPES.includes(type) ? now - PAID_DAYS * DAY_MS : now);
-    await openPoints(db, id, points, now);
+  for (const { id, account, balance, points, ageDays } of accounts) {
+    const [from, isNew] = [now - ageDays * DAY_MS, account === living];
+    await openWallet(db, id, isNew ? 0 : balance, from);
+    await openPoints(db, id, isNew ? 0 : points, from);
   }
 }
 

@@ -1,8 +1,9 @@
 import { insertAll } from '../db/insert-all';
 import type { Db } from '../db/open';
-import { findReward, giveReward, recordClaim, setPromoCode } from '../db/rewards';
+import { giveReward, recordClaim, setPromoCode } from '../db/rewards';
 import { type Mission, missions, type PromoCode, type Reward } from '../db/schema';
-import { listCheckIns, recordCheckIn } from '../db/tasks';
+import { recordCheckIn } from '../db/tasks';
+import { HOUR_MS } from '../db/turns';
 import { dayAfter, siteDays } from '../site-days';
 import { MERCHANTS } from './merchants';
 
@@ -11,6 +12,8 @@ const MERCHANT = 'hoadang';
 /** minhan_2209. */
 const MEMBER_ID = 1001;
 const STREAK = [10, 10, 15];
+/** Of its rewards, those that it has claimed. */
+const CLAIMED_DAYS_AGO: Readonly<Record<string, number>> = { 'TH-DEMO-3': 9, 'TH-DEMO-4': 3 };
 
 const art = (name: string) => `/art/covers/${name}.svg`;
 
@@ -88,7 +91,7 @@ export const codesAt = (now: number): readonly PromoCode[] =>
     ...code,
   }));
 
-/** Missions and codes of the demo site, and what its member has to claim, claimed, and checked in. */
+/** Missions and codes of the demo site, and what its member was given to claim. */
 export async function seedRewards(db: Db, now: number): Promise<void> {
   await insertAll(
     db,
@@ -101,9 +104,34 @@ export async function seedRewards(db: Db, now: number): Promise<void> {
   );
   for (const code of codesAt(now)) await setPromoCode(db, code);
   for (const reward of rewardsAt(now)) await giveReward(db, reward);
-  const claimed = await findReward(db, MEMBER_ID, { id: 'TH-DEMO-3' });
-  if (claimed && claimed.claimedAt === null) await recordClaim(db, claimed, now - 9 * DAY_MS);
-  await seedCheckIns(db, now);
+}
+
+/** Something that the demo member claims: when, what it brings in 1/100 units and in points; done again it changes nothing. */
+type Claim = { at: number; money: number; points: number; act: () => Promise<unknown> };
+
+/** What the demo member claimed and checked in of late. */
+export function claimsOf(db: Db, now: number): Claim[] {
+  const claimed = rewardsAt(now).flatMap((reward): Claim[] => {
+    const ago = CLAIMED_DAYS_AGO[reward.id];
+    if (ago === undefined) return [];
+    const at = now - ago * DAY_MS;
+    return [{ at, money: reward.money, points: reward.points, act: () => recordClaim(db, reward, at) }];
+  });
+  const site = MERCHANTS.find(({ code }) => code === MERCHANT);
+  const today = site && siteDays(site).dayOf(now);
+  const checkedIn = STREAK.map((points, index): Claim => {
+    const ago = STREAK.length - index;
+    const at = now - ago * DAY_MS;
+    const day = dayAfter(today ?? '', -ago);
+    const checkIn = { memberId: MEMBER_ID, day, streak: index + 1, points, at };
+    return { at, money: 0, points, act: () => recordCheckIn(db, checkIn) };
+  });
+  return [...claimed, ...checkedIn].sort((a, b) => a.at - b.at);
+}
+
+/** Claims for the demo member what it claimed and checked in of late. */
+export async function seedClaims(db: Db, now: number): Promise<void> {
+  for (const { act } of claimsOf(db, now)) await act();
 }
 
 function rewardsAt(now: number): Reward[] {
@@ -121,23 +149,17 @@ function rewardsAt(now: number): Reward[] {
     },
     { names: MOON, art: art('rng-rabbit-1'), points: 120, promotionId: 502, at: now - 2 * DAY_MS },
     { names: rank, art: art('rng-crown-1'), points: 188, at: now - 10 * DAY_MS },
+    {
+      names: { vi: 'Thưởng nạp giữa tuần', en: 'Midweek deposit bonus' },
+      art: art('rng-chest-1'),
+      money: 900_000_00,
+      times: 10,
+      promotionId: 501,
+      at: now - 3 * DAY_MS - HOUR_MS,
+    },
   ].map((reward, index) => ({
     ...{ ...common, gameType: null, codeMerchant: null, code: null, claimBefore: reward.at + 5 * DAY_MS },
     ...{ id: `TH-DEMO-${index + 1}`, origin: `demo:${index + 1}` },
     ...reward,
   }));
-}
-
-/** The member has checked in on the days before. */
-async function seedCheckIns(db: Db, now: number): Promise<void> {
-  const site = MERCHANTS.find(({ code }) => code === MERCHANT);
-  if (!site) return;
-  const today = siteDays(site).dayOf(now);
-  const known = await listCheckIns(db, MEMBER_ID, { from: dayAfter(today, -30), to: today });
-  if (known.length > 0) return;
-  for (const [index, points] of STREAK.entries()) {
-    const ago = STREAK.length - index;
-    const day = dayAfter(today, -ago);
-    await recordCheckIn(db, { memberId: MEMBER_ID, day, streak: index + 1, points, at: now - ago * DAY_MS });
-  }
 }

@@ -65,7 +65,14 @@ const TEAM: readonly (Branch | number)[] = [
   38,
 ];
 
-/** The tree below the demo agent, uplines first: players and agents, by when they came. */
+/** Who stands below the general agent beside the demo agent, so that it earns by more than that one's team. */
+const TOP_TEAM: readonly (Branch | number)[] = [
+  agent('minhquan.sg', unnamed(3), 7),
+  agent('thuhuong_dl', 8),
+  11,
+];
+
+/** The trees below the demo agent and the general agent, uplines first: players and agents, by when they came. */
 export function teamRows(now: number): TeamRow[] {
   const rows: TeamRow[] = [];
   const add = (branch: Branch, uplineId: number, ageDays: number): void => {
@@ -84,10 +91,15 @@ export function teamRows(now: number): TeamRow[] {
         add(branch, uplineId, typeof one === 'number' ? ageOf(ageDays, index + 1, one) : ageDays - 12);
     }
   };
-  const top = DEMO_ACCOUNTS.find(({ account }) => account === 'agent01');
-  if (!top) throw new Error('the demo agent is gone');
-  addAll(TEAM, top.id, 610);
+  addAll(TEAM, idOf('agent01'), 610);
+  addAll(TOP_TEAM, idOf('tongdaily01'), 980);
   return rows;
+}
+
+function idOf(name: string): number {
+  const found = DEMO_ACCOUNTS.find(({ account }) => account === name);
+  if (!found) throw new Error(`the demo account '${name}' is gone`);
+  return found.id;
 }
 
 const ageOf = (ofUpline: number, place: number, many: number): number =>

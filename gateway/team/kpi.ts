@@ -1,6 +1,7 @@
 import { type DateRange, daysOf } from '../../contracts/shared/days';
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import type { getTeamKpi as operation } from '../../contracts/team/team-kpi';
+import { listEstimates } from '../commission/estimates';
 import {
   countActive,
   countTeam,
@@ -19,7 +20,8 @@ const NOTHING: Omit<TeamDay, 'day'> = {
 };
 
 /**
- * What the agent's team came to in a range of days: commission as it was settled, and an estimate of days that are not;
+ * What the agent's team came to in a range of days: commission as it was paid, and of days that are not settled the estimate
+ * that the settlements tell, too;
  * whoever was active on several days counts once (AGENT-07, AGENT-08).
  * @throws Refusal `permission.denied` for who is no agent
  */
@@ -29,14 +31,19 @@ export async function teamKpi({ db, clock, member, merchant, input }: Call<typeo
   const today = days.dayOf(clock.now());
   const isOver = input.to < today;
   const range: DateRange = { from: input.from, to: isOver ? input.to : today };
-  const [kept, products, team, updatedAt, active] = await Promise.all([
+  const [kept, products, team, updatedAt, active, estimates] = await Promise.all([
     listTeamDays(db, member.id, range),
     sumTeamProducts(db, member.id, range),
     countTeam(db, member.id),
     lastRollUp(db, merchant.code),
     daysOf(range) > 1 ? countActive(db, member.id, range) : null,
+    listEstimates(db, { merchant: merchant.code, agentId: member.id }, range),
   ]);
-  const known = new Map(kept.map((one) => [one.day, one]));
+  const estimateOf = new Map(estimates.map(({ day, commission }) => [day, commission]));
+  // A day is as it was paid, or as it would be by now.
+  const known = new Map(
+    kept.map((one) => [one.day, { ...one, earned: one.settled ?? estimateOf.get(one.day) ?? one.earned }]),
+  );
   const all = eachDay(days, range).map(({ day }) => known.get(day) ?? { day, ...NOTHING });
   const sumOf = (read: (day: TeamDay) => number) => all.reduce((total, day) => total + read(day), 0);
   return {
@@ -51,9 +58,9 @@ export async function teamKpi({ db, clock, member, merchant, input }: Call<typeo
       newMembers: sumOf(({ newMembers }) => newMembers),
       activeMembers: active ?? sumOf(({ activeMembers }) => activeMembers),
       settled: null,
-      earned: sumOf(commissionOf),
+      earned: sumOf(({ earned }) => earned),
     }),
-    estimated: decimalNumberOf(sumOf(({ settled, earned }) => (settled === null ? earned : 0))),
+    estimated: decimalNumberOf(estimates.reduce((total, { commission }) => total + commission, 0)),
     days: all.map((day) => ({ day: day.day, ...figuresOf(day) })),
     products: products.map(({ gameType, turnover, earned }) => ({
       gameType,
@@ -63,12 +70,10 @@ export async function teamKpi({ db, clock, member, merchant, input }: Call<typeo
   };
 }
 
-const commissionOf = ({ settled, earned }: TeamDay): number => settled ?? earned;
-
 function figuresOf(day: TeamDay) {
   const { turnover, deposits, withdrawals, netWin, newMembers, activeMembers } = day;
   return {
-    commission: decimalNumberOf(commissionOf(day)),
+    commission: decimalNumberOf(day.earned),
     turnover: decimalNumberOf(turnover),
     deposits: decimalNumberOf(deposits),
     withdrawals: decimalNumberOf(withdrawals),

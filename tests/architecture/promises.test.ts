@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { type RoutePath, SCREENS } from '../../app/screens';
 import { announcementRows, PROMOTIONS } from '../../gateway/seed/announcements';
 import { bannerRows } from '../../gateway/seed/banners';
+import { help } from '../../gateway/seed/content/help';
+import { messagesOf } from '../../gateway/seed/content/inbox';
 import { popups } from '../../gateway/seed/content/popups';
-import { depositBonusRows } from '../../gateway/seed/demo-bank';
+import { depositBonusRows, depositChannelRows } from '../../gateway/seed/demo-bank';
 import { gameRows } from '../../gateway/seed/games';
-import { messageRows } from '../../gateway/seed/inbox';
 import { MERCHANTS } from '../../gateway/seed/merchants';
 import { codesAt, MISSIONS } from '../../gateway/seed/rewards';
+import { inboxFacts } from '../../gateway/testing/inbox-facts';
 
 const SITE = 'hoadang';
 const NOW = Date.UTC(2026, 0, 15);
 const site = MERCHANTS.find(({ code }) => code === SITE);
 const [bonus] = depositBonusRows([SITE]);
 const games = gameRows();
+const NO_RULES = { least: 0, most: 0, mostOfDay: 0, fee: 0, freeOfDay: 0, usualFrom: 0, usualTo: 0, latest: 0 };
 const LANGUAGES = ['vi', 'en'] as const;
 
 /** What is promised: promotions, popups and the titles of banners, as a player reads them. */
@@ -92,6 +95,48 @@ describe('what promotions, popups and banners promise', () => {
     }
   });
 
+  it.each(LANGUAGES)('never names the best rate of the bonus alone, in %s', (language) => {
+    const best = percent(Math.max(...(bonus?.tiers ?? []).map(({ rate }) => rate)));
+    const others = (bonus?.tiers ?? []).map(({ rate }) => percent(rate)).filter((rate) => rate !== best);
+    const sentences = told
+      .filter((one) => one.language === language)
+      .flatMap(({ text }) => text.replaceAll(/<table>.*?<\/table>/g, '').split(/[.!?"<>]+(?:\s|$|[^\d])/))
+      .filter((sentence) => sentence.includes(best));
+    expect(sentences.length).toBeGreaterThan(1);
+    const alone = sentences.filter(
+      (sentence) => !/đến|up to/i.test(sentence) && !others.every((rate) => sentence.includes(rate)),
+    );
+    expect(alone).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('is what the help says of limits, fees and times, too, in %s [HELP-09]', (language) => {
+    const helpOf = (tag: string) => {
+      const content = help.find((tab) => tab.tag === tag)?.text[language].content ?? '';
+      return content.replaceAll('\u00a0', ' ');
+    };
+    const digits = (amount: number) => inDong(amount, language).replace(' ₫', '');
+    const isVi = language === 'vi';
+    const { least, most, mostOfDay, fee, freeOfDay, usualFrom, usualTo, latest } = site?.withdrawRules ?? NO_RULES;
+    for (const value of [
+      `${digits(least)} ${isVi ? 'đến' : 'to'} ${inDong(most, language)}`,
+      inDong(mostOfDay, language),
+      inDong(fee, language),
+      `${freeOfDay} ${isVi ? 'lần' : 'withdrawals'}`,
+      `${usualFrom} ${isVi ? 'đến' : 'to'} ${usualTo} ${isVi ? 'phút' : 'minutes'}`,
+      `${latest} ${isVi ? 'phút' : 'minutes'}`,
+    ])
+      expect(helpOf('withdraw')).toContain(`<td>${value}</td>`);
+    const rows = [...helpOf('deposit').matchAll(/<td>([^<]+)<\/td><td>([^<]+)<\/td><td>([^<]+)<\/td>/g)];
+    const channels = depositChannelRows([SITE]);
+    expect(rows.map(([, , min, max]) => [min, max])).toEqual(
+      channels.map(({ min, max }) => [inDong(min, language), inDong(max, language)]),
+    );
+    for (const { feeRate } of channels) {
+      const rate = `${feeRate / 100}%`.replace('.', isVi ? ',' : '.');
+      if (feeRate > 0) expect(helpOf('deposit')).toContain(rate);
+    }
+  });
+
   it('leads to pages that are there and that the site has switched on', () => {
     const links = [
       ...told.flatMap(({ text }) =>
@@ -140,7 +185,7 @@ describe('what promotions, popups and banners promise', () => {
   it('speaks of no check of age, identity or phone that registering and withdrawing do not make [REG-70]', () => {
     const everything = JSON.stringify([
       announcementRows(NOW).filter(({ merchant }) => merchant === SITE),
-      messageRows(NOW),
+      messagesOf(inboxFacts(NOW), NOW),
     ]);
     const check =
       /xác minh (?:tuổi|danh tính|ngày sinh|giấy tờ)|(?:tuổi|danh tính|ngày sinh|hồ sơ|số điện thoại)[^.,"]{0,30} được xác minh|cần xác minh|verified (?:date|age|phone|identity|profile)|(?:age|birth|identity|profile|phone number)[^.,"]{0,30}\b(?:is|are|must be) (?:verified|checked)|(?:verif|check)\w* (?:of |your )?(?:age|identity)|age check|needs? a verified/gi;

@@ -23,5 +23,5 @@ export type HelpTab = {
   children?: readonly Record<Language, Wording>[];
 };
 
-/** A personal message that every demo member has; the content is HTML (NOTICE-27). */
-export type InboxSeed = { id: number; sinceDays: number; read: boolean; text: Record<Language, Wording> };
+/** A personal message of a demo member, and when it came in epoch milliseconds; the content is HTML (NOTICE-27). */
+export type InboxSeed = { id: number; at: number; text: Record<Language, Wording> };

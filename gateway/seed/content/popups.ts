@@ -32,12 +32,12 @@ export const popups: readonly Notice[] = [
     text: {
       vi: {
         title: 'Chào mừng đến Hoa Đăng',
-        lead: 'Đăng ký trong 30 giây và nhận thưởng 100% cho lần nạp đầu, tối đa 2.000.000 ₫.',
+        lead: 'Nạp lần đầu được thưởng 50% từ 100.000 ₫, 80% từ 500.000 ₫ và 100% từ 1.000.000 ₫, tối đa 2.000.000 ₫.',
         sections: [],
       },
       en: {
         title: 'Welcome to Hoa Đăng',
-        lead: 'Join in 30 seconds and get 100% on your first deposit, up to 2,000,000 ₫.',
+        lead: 'Your first deposit earns a bonus of 50% from 100,000 ₫, 80% from 500,000 ₫ and 100% from 1,000,000 ₫, max 2,000,000 ₫.',
         sections: [],
       },
     },

@@ -54,7 +54,7 @@ export const casinoPromotions: readonly Promotion[] = [
           ['Games', ['All fishing rooms of Biển Khơi, Sóng Bạc and San Hô.', 'Free play does not count.']],
           [
             'Terms',
-            'From {from} to {to}. Send a claim on this page within 24 hours of the day you played; we review it within 24 hours. It can be withdrawn after being bet once.',
+            'From {from} to {to}. Send a claim on this page within 24 hours of the day you played; we review it within 24 hours. 1x wagering requirement.',
           ],
         ],
       },
@@ -177,7 +177,7 @@ export const casinoPromotions: readonly Promotion[] = [
           ],
           [
             'Terms',
-            'From {from} to {to}. All settled bets of the week count. The refund has to be bet once.',
+            'From {from} to {to}. All settled bets of the week count. The refund has a 1x wagering requirement.',
           ],
         ],
       },

@@ -11,8 +11,8 @@ export const newcomerPromotions: readonly Promotion[] = [
     needs: { image: true },
     text: {
       vi: {
-        title: 'Thưởng chào mừng 100% cho hội viên mới',
-        lead: 'Nhân đôi lần nạp đầu tiên trong vòng 7 ngày kể từ khi đăng ký. Mỗi tài khoản được nhận một lần.',
+        title: 'Thưởng chào mừng đến 100% cho hội viên mới',
+        lead: 'Thưởng thêm 50%, 80% hoặc 100% cho lần nạp đầu tiên trong vòng 7 ngày kể từ khi đăng ký. Mỗi tài khoản được nhận một lần.',
         sections: [
           [
             'Mức thưởng',
@@ -40,13 +40,13 @@ export const newcomerPromotions: readonly Promotion[] = [
         ],
       },
       en: {
-        title: '100% welcome bonus for new members',
-        lead: 'We double your first deposit within 7 days of joining. Each account may claim once.',
+        title: 'Welcome bonus of up to 100% for new members',
+        lead: '50%, 80% or 100% on top of your first deposit within 7 days of joining. Once per account.',
         sections: [
           [
             'How much',
             {
-              head: ['Deposit from', 'Bonus', 'Turnover'],
+              head: ['Deposit from', 'Bonus', 'Wagering'],
               rows: [
                 ['100,000 ₫', '50%', '8 times'],
                 ['500,000 ₫', '80%', '10 times'],
@@ -64,7 +64,7 @@ export const newcomerPromotions: readonly Promotion[] = [
           ],
           [
             'Terms',
-            'Valid from {from} to {to}. Deposit and bonus have to be turned over within 7 days before they can be withdrawn; after that the bonus goes back. Highest bonus 2,000,000 ₫. Not to be combined with other offers.',
+            'Valid from {from} to {to}. Deposit and bonus must be wagered within 7 days before they can be withdrawn; after that the bonus is taken back. Max bonus 2,000,000 ₫. Not to be combined with other offers.',
           ],
         ],
       },
@@ -124,11 +124,11 @@ export const newcomerPromotions: readonly Promotion[] = [
           ],
           [
             'How to join',
-            ['Open Tasks and press Check in before 23:59.', 'Miss a day and the row starts again at day 1.'],
+            ['Open Tasks and press Check in before 23:59.', 'Miss a day and the streak resets to day 1.'],
           ],
           [
             'Terms',
-            'From {from} to {to}. Points are added with the check-in. After the seventh day the row begins anew.',
+            'From {from} to {to}. Points are added with the check-in. After the seventh day the streak starts over.',
           ],
         ],
       },

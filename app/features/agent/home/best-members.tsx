@@ -47,13 +47,16 @@ function Best({ span }: { span: KeptSpan }) {
   }
   if (data.length === 0) return <p className={styles.note}>{m.agent_best_none()}</p>;
   return (
-    <ul className={styles.list} data-stale={isPlaceholderData ? '' : undefined}>
-      {data.map((member) => (
-        <li key={member.id}>
-          <BestRow member={member} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} data-stale={isPlaceholderData ? '' : undefined}>
+        {data.map((member) => (
+          <li key={member.id}>
+            <BestRow member={member} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{m.agent_best_note()}</p>
+    </>
   );
 }
 
@@ -71,6 +74,7 @@ function BestRow({ member }: { member: BestMember }) {
       </span>
       <span className={styles.amounts}>
         <span className={styles.commission}>
+          <span className="visually-hidden">{`${m.agent_best_commission()} `}</span>
           <Money amount={commission} />
         </span>
         <span className={styles.note}>

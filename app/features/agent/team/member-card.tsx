@@ -23,7 +23,7 @@ type Props = {
 
 /** Whose team one sees, with figures beside those of the period before (AGENT-25). */
 export function MemberCard({ member, search, stale }: Props) {
-  const { account, agent, figures, before, members, parts } = member;
+  const { account, agent, level, figures, before, members, parts } = member;
   const sendsDown = useSendsDown(member);
   return (
     <section className={styles.card} aria-label={m.team_figures({ account })}>
@@ -37,12 +37,15 @@ export function MemberCard({ member, search, stale }: Props) {
             <FigureChange figure="turnover" now={figures.turnover} before={before.turnover} />
           </dd>
         </Figure>
-        <Figure name={m.team_commission()}>
+        <Figure name={level === 0 ? m.team_commission_own() : m.team_commission()}>
           <dd className={styles.value}>
             <ShortAmount amount={figures.commission} />
           </dd>
           <dd>
             <FigureChange figure="commission" now={figures.commission} before={before.commission} />
+          </dd>
+          <dd className={styles.made}>
+            {level === 0 ? m.team_commission_own_note() : m.team_commission_note()}
           </dd>
         </Figure>
         {agent ? (

@@ -5,7 +5,7 @@ export const accountTab = helpTab(
   'account',
   {
     title: 'Tài khoản',
-    lead: 'Mỗi người có một tài khoản. Thông tin trong hồ sơ cần đúng với giấy tờ của bạn, vì tiền chỉ được rút về tài khoản ngân hàng mang cùng tên.',
+    lead: 'Mỗi người có một tài khoản. Thông tin trong hồ sơ cần đúng với giấy tờ của bạn, vì tiền chỉ được rút về thẻ ngân hàng mang cùng tên.',
     sections: [
       [
         'Mở tài khoản',
@@ -47,7 +47,7 @@ export const accountTab = helpTab(
   },
   {
     title: 'Account',
-    lead: 'One person, one account. What your profile says must match your papers, because money can only be withdrawn to a bank account in the same name.',
+    lead: 'One person, one account. What your profile says must match your papers, because money can only be withdrawn to a bank card in the same name.',
     sections: [
       [
         'Opening an account',

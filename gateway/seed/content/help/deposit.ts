@@ -13,11 +13,12 @@ export const depositTab = helpTab(
           head: ['Phương thức', 'Tối thiểu', 'Tối đa', 'Thời gian'],
           rows: [
             ['Chuyển khoản', '50.000 ₫', '300.000.000 ₫', '1–3 phút'],
-            ['Quét mã QR', '20.000 ₫', '50.000.000 ₫', 'Tức thì'],
-            ['Ví điện tử', '20.000 ₫', '50.000.000 ₫', 'Tức thì'],
+            ['Cổng thanh toán', '50.000 ₫', '50.000.000 ₫', 'Tức thì'],
+            ['Ví điện tử', '20.000 ₫', '20.000.000 ₫', 'Tức thì'],
+            ['Thẻ cào điện thoại', '20.000 ₫', '500.000 ₫', '1–5 phút'],
           ],
         },
-        'Hoa Đăng không thu phí nạp. Ngân hàng hoặc ví của bạn có thể có phí riêng.',
+        'Ví điện tử có phí 0,5%, thẻ cào điện thoại 15%; các cách khác miễn phí.',
       ],
       [
         'Cách nạp',
@@ -61,14 +62,15 @@ export const depositTab = helpTab(
       [
         'Limits',
         {
-          head: ['Way', 'At least', 'At most', 'Takes'],
+          head: ['Way', 'Min', 'Max', 'Takes'],
           rows: [
             ['Bank transfer', '50,000 ₫', '300,000,000 ₫', '1–3 minutes'],
-            ['QR code', '20,000 ₫', '50,000,000 ₫', 'At once'],
-            ['E-wallet', '20,000 ₫', '50,000,000 ₫', 'At once'],
+            ['Payment page', '50,000 ₫', '50,000,000 ₫', 'At once'],
+            ['E-wallet', '20,000 ₫', '20,000,000 ₫', 'At once'],
+            ['Phone card', '20,000 ₫', '500,000 ₫', '1–5 minutes'],
           ],
         },
-        'Hoa Đăng charges nothing for deposits. Your bank or wallet may have fees of its own.',
+        'The e-wallet has a fee of 0.5%, phone cards 15%; the others are free.',
       ],
       [
         'How to deposit',

@@ -80,8 +80,8 @@ export const rulesTab = helpTab(
         'The Trống Đồng laboratory tests the random numbers every quarter. The return to player is a long-term average, not a promise for one evening.',
       ],
       [
-        'What is turnover?',
-        'The total you have to bet before a bonus can be withdrawn. A bonus of 100,000 ₫ with a turnover of 8 times needs bets of 800,000 ₫ in all. Bets on both sides do not count.',
+        'What is a wagering requirement?',
+        'The total you have to bet before a bonus can be withdrawn. A bonus of 100,000 ₫ with 8x wagering needs bets of 800,000 ₫ in all. Bets on both sides do not count.',
       ],
       [
         'How do I dispute a round?',

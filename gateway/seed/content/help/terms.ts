@@ -122,7 +122,7 @@ export const termsTab = helpTab(
         '3. Deposits and withdrawals',
         [
           '3.1. Deposits must come from an account or wallet in your name.',
-          '3.2. Deposits have to be bet once before withdrawal, as rules against money laundering require.',
+          '3.2. Deposits have a 1x wagering requirement before withdrawal, as rules against money laundering require.',
           '3.3. Times and limits are given under Deposits and Withdrawals.',
           '3.4. Balances bear no interest. Hoa Đăng is not a bank.',
           '3.5. Amounts credited by mistake are corrected, and you are told why.',
