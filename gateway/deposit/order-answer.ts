@@ -28,7 +28,7 @@ export function summaryOf(facts: DepositFacts, { clock, language }: Asking) {
  * rest alone.
  */
 export function orderAnswer(facts: DepositFacts, asking: Asking) {
-  const { order, ending, paid, fees, paidAt } = facts;
+  const { order, ending, paid, fees } = facts;
   const summary = summaryOf(facts, asking);
   return {
     ...summary,
