@@ -102,7 +102,7 @@ export async function seedRewards(db: Db, now: number): Promise<void> {
   for (const code of codesAt(now)) await setPromoCode(db, code);
   for (const reward of rewardsAt(now)) await giveReward(db, reward);
   const claimed = await findReward(db, MEMBER_ID, { id: 'TH-DEMO-3' });
-  if (claimed && claimed.claimedAt === null) await recordClaim(db, claimed, now - 9 * DAY_MS);
+  if (claimed && claimed.claimedAt === null) await recordClaim(db, claimed, now - 9 * DAY_MS, null);
   await seedCheckIns(db, now);
 }
 

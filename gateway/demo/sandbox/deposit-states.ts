@@ -202,7 +202,11 @@ async function pay(
   id: string,
   amount = AMOUNT,
 ) {
-  await recordPayment(db, { provider: DEMO_BANK, id, order, amount, playTimes: 0 }, clock.now());
+  await recordPayment(
+    db,
+    { provider: DEMO_BANK, id, order, amount, playTimes: 0, noticesOf: null },
+    clock.now(),
+  );
 }
 
 /** A key under which the member has opened another order. */

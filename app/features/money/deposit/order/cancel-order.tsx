@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cancelDeposit } from '../../../../../contracts/deposit/orders';
 import { GatewayError } from '../../../../../contracts/errors';
 import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
+import type { Currency } from '../../../../../contracts/site';
 import { formatShortMoney } from '../../../../domain/money/format-money';
 import { useBusy } from '../../../../forms/use-busy';
 import { gateway } from '../../../../lib/gateway';
@@ -83,7 +84,7 @@ export function CancelOrder({ order }: { order: Order }) {
 }
 
 /** What ending it comes to: nothing was paid, a part is there already, or a card is out of hand. */
-function wordsOf({ state, kind, amount, paid, bonus }: Order, currency: string) {
+function wordsOf({ state, kind, amount, paid, bonus }: Order, currency: Currency) {
   const short = (sum: number) => formatShortMoney(sum as MinorUnits, currency);
   if (state === 'partlyPaid') {
     const text = m.deposit_take_part_text({ paid: short(paid), rest: short(amount - paid) });

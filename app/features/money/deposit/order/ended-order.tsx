@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { decimalOf, type MinorUnits } from '../../../../../contracts/shared/minor-units';
+import type { Currency } from '../../../../../contracts/site';
 import { formatShortMoney } from '../../../../domain/money/format-money';
 import { Money } from '../../../../domain/money/money';
 import { m } from '../../../../paraglide/messages.js';
@@ -58,7 +59,7 @@ export function EndedOrder({ order }: { order: Order }) {
 
 function wordsOf(
   { state, kind, refusal, amount: whole, paid: part }: Order,
-  currency: string,
+  currency: Currency,
 ): { icon: string; title: string; text: string } {
   const isCard = kind === 'voucher';
   const amount = formatShortMoney(whole, currency);
