@@ -11,13 +11,15 @@ export const DEPOSIT_KINDS = ['transfer', 'redirect', 'wallet', 'voucher'] as co
 export type DepositKind = (typeof DEPOSIT_KINDS)[number];
 
 /**
- * Where an order stands: follows from what came in for it, from what ended it, and from the time. What comes in late is
- * the member's all the same, so an order that expired, was refused or cancelled may still turn to `arrived`.
+ * Where an order stands: follows from what came in for it, from what ended it, and from the time. `partlyPaid` waits for
+ * the rest until the order expires or its member ends it, and is `partlyArrived` from then on; a card has no rest to wait
+ * for. What comes in late is the member's all the same, so whatever is over may still turn to `arrived`.
  */
 export const DEPOSIT_STATES = [
   'pending',
   'arrived',
   'partlyPaid',
+  'partlyArrived',
   'expired',
   'refused',
   'cancelled',
@@ -63,12 +65,12 @@ export const depositOrder = v.object({
   ...instructions,
   /** What has arrived in the wallet so far, fees taken off. */
   credited: amount,
-  /** Of the whole amount, taken off what arrives. */
+  /** Taken off what arrives: of the whole amount before anything came in, then what was taken, `paid` less `credited`. */
   fee: amount,
   /** What has come in so far, before fees. */
   paid: amount,
   expiresAt: moment(),
-  /** When it last changed for good: arrived, refused, cancelled; null before. */
+  /** When it last changed for good: arrived, whole or in part, refused, cancelled; null before. */
   endedAt: tolerant(moment(), null),
   refusal: tolerant(v.picklist(REFUSAL_REASONS), null),
   /** What the member chose to get with it; null for none. */

@@ -147,6 +147,12 @@ export const getDeposit = defineOperation({
       ...askedFor('voucher', 'arrived', { paid: 100_000, credited: 85_000, endedAt: ENDED_AT }),
     },
     {
+      title: 'that a card of half its face ended',
+      ...askedFor('voucher', 'partlyArrived', {
+        ...{ paid: 50_000, credited: 42_500, fee: 7_500, endedAt: ENDED_AT },
+      }),
+    },
+    {
       title: 'with a bonus',
       state: { name: 'a member has a deposit with a bonus' },
       input: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
@@ -181,7 +187,10 @@ export const listDeposits = defineOperation({
   },
 });
 
-/** Ends an order that nothing was paid for; done again it is the same. What is paid later still arrives. */
+/**
+ * Ends an order that was not paid in whole: what came in stays the member's, and the rest is not asked for any more. Done
+ * again it is the same. What is paid later still arrives.
+ */
 export const cancelDeposit = defineOperation({
   id: 'deposit.cancel',
   method: 'POST',
@@ -205,4 +214,12 @@ export const cancelDeposit = defineOperation({
     input: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
     output: null,
   },
+  moreExamples: [
+    {
+      title: 'that was paid in part',
+      state: ofMember('transfer', 'partlyPaid'),
+      input: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
+      output: null,
+    },
+  ],
 });

@@ -1122,7 +1122,7 @@ export const providerStates = {
   ),
   'a member has a deposit': {
     ...signedIn(
-      'A member is logged in; `orderNo` is the member’s order by a channel of this kind, in this state: `pending` waits for its payment, `arrived` was paid in whole, `refused` was declined by its provider.',
+      'A member is logged in; `orderNo` is the member’s order by a channel of this kind, in this state: `pending` waits for its payment, `partlyPaid` was paid half and waits for the rest, `partlyArrived` was paid half and has ended (a card at once), `arrived` was paid in whole, `refused` was declined by its provider.',
       'orderNo',
     ),
     params: { kind: 'transfer', state: 'pending' },

@@ -62,7 +62,7 @@ async function houseOffers(
   const id = crypto.randomUUID();
   const offeredAt = now();
   const offer = { id, kind, agentId, offeredBy: null, version, terms, offeredAt };
-  expect(await recordOffer(gateway.db, { ...offer, answerBefore: offeredAt + DAY_MS })).toBe(true);
+  expect(await recordOffer(gateway.db, { ...offer, answerBefore: offeredAt + DAY_MS }, null)).toBe(true);
   return id;
 }
 const answer = async (by: Agent, agreementId: string, answer = 'accepted', key?: string) => {
@@ -407,19 +407,21 @@ describe('the database itself', () => {
   it('takes no offer beyond what the upline holds, of nobody else, and none beside another [AGENT-24]', async () => {
     await inForce();
     const more = { ...HELD, tiers: [{ from: 1, players: 0, rate: 30 }] };
-    expect(await recordOffer(gateway.db, wanted({ terms: more }))).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({ terms: { ...HELD, playerTurnover: 1 } }))).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({ offeredBy: top.id }))).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({ kind: 'hour' }))).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({}))).toBe(true);
-    expect(await recordOffer(gateway.db, wanted({ version: 2 }))).toBe(false);
+    expect(await recordOffer(gateway.db, wanted({ terms: more }), null)).toBe(false);
+    expect(await recordOffer(gateway.db, wanted({ terms: { ...HELD, playerTurnover: 1 } }), null)).toBe(
+      false,
+    );
+    expect(await recordOffer(gateway.db, wanted({ offeredBy: top.id }), null)).toBe(false);
+    expect(await recordOffer(gateway.db, wanted({ kind: 'hour' }), null)).toBe(false);
+    expect(await recordOffer(gateway.db, wanted({}), null)).toBe(true);
+    expect(await recordOffer(gateway.db, wanted({ version: 2 }), null)).toBe(false);
   });
 
   it('takes no answer after its time, no second one in force, and no change of what was agreed [AGENT-24]', async () => {
     const id = await houseOffers(top);
     const accepted = { id, answer: 'accepted' as const, today: '2026-01-01', fromDay: '2026-01-02' };
-    expect(await recordAnswer(gateway.db, { ...accepted, at: now() + 2 * DAY_MS })).toBe(false);
-    expect(await recordAnswer(gateway.db, { ...accepted, at: now() })).toBe(true);
+    expect(await recordAnswer(gateway.db, { ...accepted, at: now() + 2 * DAY_MS }, null)).toBe(false);
+    expect(await recordAnswer(gateway.db, { ...accepted, at: now() }, null)).toBe(true);
     const next = await houseOffers(top, 'salary', HELD, 2);
     const alone = sql`UPDATE agent_agreements SET state = 'accepted', answered_at = 1, from_day = '2026-02-01' WHERE id = ${next}`;
     await expect(gateway.db.run(alone)).rejects.toThrow();

@@ -3,6 +3,7 @@ import { areWithin } from '../../contracts/agreements/tiers';
 import { findAgreement, findHeld, recordAnswer } from '../db/agreements';
 import type { Agreement } from '../db/schema';
 import type { Call } from '../handler';
+import { answerNotice } from '../inbox/event-notices';
 import { Refusal } from '../refusal';
 import { dayAfter } from '../site-days';
 import { unlessOvertaken } from '../withdraw/overtaken';
@@ -23,7 +24,7 @@ export async function answer(call: Answer) {
     // The call came before and died, or another device was faster with the same.
     if (offer.state === input.answer) return offer;
     await judge(call, offer);
-    await write(call);
+    await write(call, offer);
     const after = await findAgreement(db, input.agreementId);
     return after?.state === input.answer ? after : null;
   });
@@ -44,10 +45,12 @@ async function judge(call: Answer, offer: Agreement): Promise<void> {
 }
 
 /** Whether it counted, the row says afterwards: another device may have been faster. */
-function write(call: Answer): Promise<boolean> {
-  const { db, input } = call;
+function write(call: Answer, { kind, offeredBy }: Agreement): Promise<boolean> {
+  const { db, member, input } = call;
   const { now: at, today } = momentOf(call);
   const { agreementId: id, answer } = input;
-  if (answer === 'refused') return recordAnswer(db, { id, at, answer });
-  return recordAnswer(db, { id, at, answer, today, fromDay: dayAfter(today) });
+  const texts = answerNotice(kind, member.account, answer);
+  const notice = offeredBy === null ? null : { memberId: offeredBy, texts, createdAt: at };
+  if (answer === 'refused') return recordAnswer(db, { id, at, answer }, notice);
+  return recordAnswer(db, { id, at, answer, today, fromDay: dayAfter(today) }, notice);
 }

@@ -5,6 +5,7 @@ import { findHeld, findOpen, readLastVersion, recordOffer } from '../db/agreemen
 import type { Agreement, AgreementTerms, Member } from '../db/schema';
 import { HOUR_MS, type Quota } from '../db/turns';
 import type { Call } from '../handler';
+import { offerNotice } from '../inbox/event-notices';
 import { refuseNonAgent } from '../member/agent';
 import { takeTurnOrRefuse } from '../quota';
 import { Refusal } from '../refusal';
@@ -38,7 +39,7 @@ export async function offer(call: Offer) {
     await takeTurnOrRefuse(db, [offerQuota(call.member)], call.clock.now());
     const version = 1 + (await readLastVersion(db, agent.id, input.kind));
     const wanted = { ...offered(call, agent, terms), version };
-    return (await recordOffer(db, wanted)) ? wanted : null;
+    return (await recordOffer(db, wanted, offerNotice(wanted.kind))) ? wanted : null;
   });
   return { version };
 }

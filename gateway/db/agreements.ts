@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import { type EndNotice, tellingOfEnd } from './agreement-notices';
+import { insertNotice, type Notice, noticing } from './inbox';
 import { wroteUnovertaken } from './ledger';
 import type { Db } from './open';
 import { type Agreement, type AgreementKind, members, agentAgreements as rows } from './schema';
@@ -78,10 +79,10 @@ export async function putAgreement(db: Db, agreement: Agreement): Promise<void> 
 }
 
 /**
- * Puts an offer in, and takes back one of the kind that was not answered in time. False when something was faster: another
+ * Puts an offer in, tells its agent of it, and takes back one of the kind that was not answered in time. False when something was faster: another
  * offer, or a change of what the upline holds.
  */
-export function recordOffer(db: Db, offer: NewAgreement): Promise<boolean> {
+export function recordOffer(db: Db, offer: NewAgreement, texts: Notice['texts'] | null): Promise<boolean> {
   const { agentId, kind, offeredAt } = offer;
   const overdue = and(of(agentId, kind), eq(rows.state, 'offered'), lt(rows.answerBefore, offeredAt));
   return written(db, [
@@ -90,6 +91,7 @@ export function recordOffer(db: Db, offer: NewAgreement): Promise<boolean> {
       .set({ state: 'withdrawn', answeredAt: sql`${rows.answerBefore}` })
       .where(overdue),
     db.insert(rows).values(offer),
+    ...noticing(db, texts ? [{ memberId: agentId, texts, createdAt: offeredAt }] : []),
   ]);
 }
 
@@ -100,21 +102,24 @@ export type Answered = { id: string; at: number } & (
 );
 
 /**
- * Writes the answer to an offer that is open still; one that is accepted ends those before, in the same batch. Whether the
+ * Writes the answer to an offer that is open still, with the notice to whoever offered it; one that is accepted ends those
+ * before, in the same batch. Whether the
  * answer counted, the row says afterwards. False when the database refuses it.
  */
-export function recordAnswer(db: Db, answered: Answered): Promise<boolean> {
+export function recordAnswer(db: Db, answered: Answered, notice: Notice | null): Promise<boolean> {
   const { id, answer, at } = answered;
   const isOpen = and(eq(rows.id, id), eq(rows.state, 'offered'));
   const answering = (fromDay: string | null) =>
     db.update(rows).set({ state: answer, answeredAt: at, fromDay }).where(isOpen);
-  if (answered.answer === 'refused') return written(db, [answering(null)]);
+  const telling = notice ? [insertNotice(db, notice, sql`SELECT 1 FROM ${rows} WHERE ${isOpen}`)] : [];
+  if (answered.answer === 'refused') return written(db, [...telling, answering(null)]);
   const { today, fromDay } = answered;
   const before = sql`EXISTS (
     SELECT 1 FROM agent_agreements o WHERE o.id = ${id} AND o.state = 'offered'
       AND o.agent_id = ${rows.agentId} AND o.kind = ${rows.kind}
   )`;
   return written(db, [
+    ...telling,
     db
       .update(rows)
       .set({ untilDay: today })

@@ -80,8 +80,9 @@ const AUDITS = [
     JOIN bonus_grants g ON g.order_no = d.order_no
     WHERE d.amount > (SELECT SUM(p.amount) FROM payments p WHERE p.order_no = d.order_no)`,
   sql`
-    SELECT 'cancelled after it was paid' AS wrong, d.order_no FROM deposit_endings d
-    JOIN payments p ON p.order_no = d.order_no WHERE d.kind = 'cancelled' AND p.at < d.at`,
+    SELECT 'cancelled after it was paid' AS wrong, e.order_no FROM deposit_endings e
+    JOIN deposits d ON d.order_no = e.order_no WHERE e.kind = 'cancelled'
+      AND d.amount <= (SELECT SUM(p.amount) FROM payments p WHERE p.order_no = e.order_no AND p.at < e.at)`,
   sql`
     SELECT 'withdrawal' AS wrong, w.order_no, e.step FROM withdrawals w
     LEFT JOIN withdrawal_steps e ON e.order_no = w.order_no AND e.step IN ('paid', 'returned')

@@ -1,4 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { bonusBackNotice } from '../inbox/event-notices';
+import { noticing } from './inbox';
 import { insertAll } from './insert-all';
 import {
   HOUSE_BONUSES,
@@ -15,6 +17,7 @@ import {
   type DepositBonusRow,
   type DepositOrder,
   depositBonuses,
+  deposits,
   payments,
   type TurnoverRequirement,
 } from './schema';
@@ -84,7 +87,7 @@ export function granting(db: Db, grant: Grant, now: number): Statement[] {
 
 /**
  * Takes the bonus of a requirement back that was not played in its time, as far as the wallet has it: statements for the
- * batch that marks it, none where there was no bonus of an order, or it went back already.
+ * batch that marks it, its member's message among them; none where there was no bonus of an order, or it went back already.
  */
 export async function takingBonusBack(
   db: Db,
@@ -93,7 +96,13 @@ export async function takingBonusBack(
 ): Promise<Statement[]> {
   if (!source.startsWith(SOURCE)) return [];
   const orderNo = source.slice(SOURCE.length);
-  const grant = await db.select().from(bonusGrants).where(eq(bonusGrants.orderNo, orderNo)).get();
+  const row = await db
+    .select({ grant: bonusGrants, bonus: deposits.bonus })
+    .from(bonusGrants)
+    .innerJoin(deposits, eq(deposits.orderNo, bonusGrants.orderNo))
+    .where(eq(bonusGrants.orderNo, orderNo))
+    .get();
+  const { grant, bonus } = row ?? {};
   const idempotencyKey = `bonus.back:${orderNo}`;
   if (!grant || (await ledgerKeyExists(db, idempotencyKey))) return [];
   const amount = Math.min(grant.amount, await readMemberBalance(db, memberId));
@@ -102,5 +111,9 @@ export async function takingBonusBack(
     { account: memberAccount(memberId), amount: -amount },
     { account: HOUSE_BONUSES, amount },
   ];
-  return postingOf(db, { idempotencyKey, kind: 'bonus.back', source, entries }, now);
+  const notices = bonus ? [{ memberId, texts: bonusBackNotice(bonus.names, amount), createdAt: now }] : [];
+  return [
+    ...postingOf(db, { idempotencyKey, kind: 'bonus.back', source, entries }, now),
+    ...noticing(db, notices),
+  ];
 }

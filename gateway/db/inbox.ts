@@ -62,6 +62,10 @@ export function insertNotice(db: Db, { memberId, texts, createdAt }: Notice, whe
     SELECT NULL, ${memberId}, ${JSON.stringify(texts)}, ${createdAt}, NULL WHERE EXISTS (${where})`);
 }
 
+/** Statements that send notices: for the batch of what they are about, which writes all of it or nothing. */
+export const noticing = (db: Db, notices: readonly Notice[]) =>
+  notices.map((notice) => db.insert(inboxMessages).values(notice));
+
 /** Deletes everybody's messages; for the sandbox, which puts the seeded ones back. */
 export async function clearMessages(db: Db): Promise<void> {
   await db.delete(inboxMessages);

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { type Notice, noticing } from './inbox';
 import { type Statement, wroteUnovertaken } from './ledger';
 import type { Db } from './open';
 import { movingPoints, pointsAccount } from './points';
 import type { Place } from './record';
-import { givingAndClaiming } from './rewards';
+import { givingAndClaiming, type MoneyTexts } from './rewards';
 import {
   type MallItem,
   type MallStep,
@@ -80,13 +81,14 @@ export async function recordRedemption(
   db: Db,
   wanted: NewRedemption,
   bonus: Reward | null,
+  texts: MoneyTexts | null,
 ): Promise<boolean> {
   const { orderNo, memberId, points, at } = wanted;
   const ledgerKey = mallSource(orderNo);
   const pointsAfter = sql<number>`(SELECT balance FROM ledger_accounts WHERE id = ${pointsAccount(memberId)})`;
   return written(db, [
     ...movingPoints(db, { memberId, points: -points, idempotencyKey: ledgerKey, source: ledgerKey }, at),
-    ...(bonus ? givingAndClaiming(db, bonus, at) : []),
+    ...(bonus ? givingAndClaiming(db, bonus, at, texts) : []),
     db.insert(mallRedemptions).values({ ...wanted, ledgerKey, pointsAfter }),
     db.insert(mallSteps).values({ orderNo, step: 'ordered', at }),
     // Money is there at once.
@@ -94,21 +96,29 @@ export async function recordRedemption(
   ]);
 }
 
-/** Notes a step of the delivery; points and items that go back do so in the same batch. False when it has ended, or is not due. */
+type DeliveryStep = Exclude<MallStep['step'], 'ordered'>;
+
+/**
+ * Notes a step of the delivery; points and items that go back do so in the same batch, and so does its message (null for
+ * seeds). False when it has ended, or is not due.
+ */
 export async function recordStep(
   db: Db,
   orderNo: string,
-  step: Exclude<MallStep['step'], 'ordered'>,
+  step: DeliveryStep,
   at: number,
+  texts: ((redemption: Redemption, step: DeliveryStep) => Notice['texts']) | null,
 ): Promise<boolean> {
-  if (step !== 'returned') return written(db, [db.insert(mallSteps).values({ orderNo, step, at })]);
   const [redemption] = await db.select().from(mallRedemptions).where(eq(mallRedemptions.orderNo, orderNo));
   if (!redemption) return false;
   const { memberId, points } = redemption;
+  const told = noticing(db, texts ? [{ memberId, texts: texts(redemption, step), createdAt: at }] : []);
+  if (step !== 'returned') return written(db, [db.insert(mallSteps).values({ orderNo, step, at }), ...told]);
   const ledgerKey = `mall.return:${orderNo}`;
   return written(db, [
     ...movingPoints(db, { memberId, points, idempotencyKey: ledgerKey, source: mallSource(orderNo) }, at),
     db.insert(mallSteps).values({ orderNo, step, at, ledgerKey }),
+    ...told,
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { depositFee } from '../../contracts/deposit/deposit-fee';
 import { bonusSource, bonusWith, granting } from './deposit-bonuses';
+import { type Notice, noticing } from './inbox';
 import {
   HOUSE_FEES,
   HOUSE_PAYMENTS,
@@ -35,7 +36,11 @@ export type NewPayment = {
   playTimes: number;
   /** It named no order, was kept aside, and is matched now. */
   isMatched?: boolean;
+  /** What its member is told of it; null for seeds. */
+  noticesOf: ((arrived: ArrivedPayment, now: number) => Notice[]) | null;
 };
+/** What came of a payment: its fee, and the bonus that came with it with what must be bet for both. 1/100 units. */
+export type ArrivedPayment = { fee: number; bonus: (AgreedBonus & { required: number }) | null };
 type Named = { provider: string; id: string };
 
 /** What a provider told under a transaction id when it was heeded, whether it named an order or none. */
@@ -145,7 +150,7 @@ async function write(
 
 function statementsOf(
   db: Db,
-  { provider, id, order, text, amount, playTimes, isMatched = false }: NewPayment,
+  { provider, id, order, text, amount, playTimes, isMatched = false, noticesOf }: NewPayment,
   bonus: AgreedBonus | null,
   now: number,
 ): [Statement, ...Statement[]] {
@@ -164,6 +169,7 @@ function statementsOf(
   // What is paid beyond the order was agreed for no bonus.
   const withBonus = bonus ? Math.min(arrived, order.amount - depositFee(order.amount, feeRate)) : 0;
   const without = arrived - withBonus;
+  const required = bonus ? (withBonus + bonus.amount) * bonus.times : 0;
   return [
     opening(db, member, { memberId }),
     opening(db, from, 'house'),
@@ -194,6 +200,7 @@ function statementsOf(
     db
       .insert(payments)
       .values({ provider, id, orderNo, memberId, reference, amount, fee, ledgerKey, at: now }),
+    ...noticing(db, noticesOf?.({ fee, bonus: bonus && { ...bonus, required } }, now) ?? []),
   ];
 }
 

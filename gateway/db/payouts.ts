@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { type Notice, noticing } from './inbox';
 import type { Db } from './open';
 import {
   members,
@@ -94,11 +95,21 @@ export async function takeTurn(
   return rows[0] ?? null;
 }
 
-/** Writes down that a withdrawal was checked, and for good who pays it out; false when that does not come next. */
-export function recordChecked(db: Db, orderNo: string, provider: string, at: number): Promise<boolean> {
+/**
+ * Writes down that a withdrawal was checked, for good who pays it out, and what its member is told (null for the
+ * sandbox); false when that does not come next.
+ */
+export function recordChecked(
+  db: Db,
+  { orderNo, memberId }: Pick<Held, 'orderNo' | 'memberId'>,
+  provider: string,
+  at: number,
+  texts: Notice['texts'] | null,
+): Promise<boolean> {
   return recorded(db, [
     db.update(payouts).set({ provider, tries: 0, nextAt: at }).where(eq(payouts.orderNo, orderNo)),
     db.insert(withdrawalSteps).values({ orderNo, step: 'checked', at }),
+    ...noticing(db, texts ? [{ memberId, texts, createdAt: at }] : []),
   ]);
 }
 
@@ -137,13 +148,14 @@ export function recordOutcome(
   /** Why it goes back; null when it does not. */
   reason: ReturnReason | null,
   at: number,
+  texts: Notice['texts'],
 ): Promise<boolean> {
   const heeded = db
     .insert(payoutOutcomes)
     .values({ provider, transactionId, orderNo, outcome, heeded: true, at });
   return reason === null
-    ? recordPaid(db, withdrawal, at, heeded)
-    : recordReturned(db, withdrawal, reason, at, heeded);
+    ? recordPaid(db, withdrawal, at, texts, heeded)
+    : recordReturned(db, withdrawal, reason, at, texts, heeded);
 }
 
 /** Keeps for the staff what a provider told and nobody heeded. */

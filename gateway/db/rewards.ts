@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { type Notice, noticing } from './inbox';
 import { HOUSE_BONUSES, memberAccount, opening, postingOf, type Statement } from './ledger';
 import type { Db } from './open';
 import { movingPoints } from './points';
@@ -45,29 +46,34 @@ export async function findReward(
   return row ? { ...row.reward, claimedAt: row.claimedAt } : null;
 }
 
+/** What the inbox says of money that a reward brings. */
+export type MoneyTexts = (reward: Reward) => Notice['texts'];
+
 /** Gives a member a reward to claim. False when its origin has brought one, or its code brings no more. */
 export function giveReward(db: Db, reward: Reward): Promise<boolean> {
   return written(db, [db.insert(rewards).values(reward)]);
 }
 
 /**
- * Claims a reward: its money or points, what must be played for it, and the claim, in one batch. False when it was
- * claimed before, or its time is over.
+ * Claims a reward: its money or points, what must be played for it, the claim, and the message about money (null for
+ * seeds), in one batch. False when it was claimed before, or its time is over.
  */
-export function recordClaim(db: Db, reward: Reward, at: number): Promise<boolean> {
-  return written(db, claiming(db, reward, at));
+export function recordClaim(db: Db, reward: Reward, at: number, texts: MoneyTexts | null): Promise<boolean> {
+  return written(db, claiming(db, reward, at, texts));
 }
 
 /** Gives a member a reward and claims it, in one batch. False when its origin has brought one. */
-export function giveAndClaim(db: Db, reward: Reward, at: number): Promise<boolean> {
-  return written(db, givingAndClaiming(db, reward, at));
+export function giveAndClaim(db: Db, reward: Reward, at: number, texts: MoneyTexts | null): Promise<boolean> {
+  return written(db, givingAndClaiming(db, reward, at, texts));
 }
 
 /** `giveAndClaim` as statements for a batch with others. */
-export const givingAndClaiming = (db: Db, reward: Reward, at: number): Statement[] => [
-  db.insert(rewards).values(reward),
-  ...claiming(db, reward, at),
-];
+export const givingAndClaiming = (
+  db: Db,
+  reward: Reward,
+  at: number,
+  texts: MoneyTexts | null,
+): Statement[] => [db.insert(rewards).values(reward), ...claiming(db, reward, at, texts)];
 
 /** A code of a site, in capitals, or undefined. */
 export function findPromoCode(db: Db, merchant: string, code: string): Promise<PromoCode | undefined> {
@@ -95,7 +101,7 @@ export async function setPromoCode(db: Db, code: PromoCode): Promise<void> {
     .onConflictDoUpdate({ target: [promoCodes.merchant, promoCodes.code], set: code });
 }
 
-function claiming(db: Db, reward: Reward, at: number): Statement[] {
+function claiming(db: Db, reward: Reward, at: number, texts: MoneyTexts | null): Statement[] {
   const { id, memberId, money, points, times, promotionId, gameType } = reward;
   const ledgerKey = source(id);
   const claim = db.insert(rewardClaims).values({ rewardId: id, ledgerKey, at });
@@ -116,6 +122,7 @@ function claiming(db: Db, reward: Reward, at: number): Statement[] {
     ...postingOf(db, { idempotencyKey: ledgerKey, kind: 'bonus', source: source(id), entries }, at),
     ...(times > 0 ? [requiring(db, { ...requirement, locked: money, required: money * times })] : []),
     claim,
+    ...noticing(db, texts ? [{ memberId, texts: texts(reward), createdAt: at }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { type Notice, noticing } from './inbox';
 import { memberAccount, postingOf, wroteUnovertaken } from './ledger';
 import type { Db } from './open';
 import { transfersSent } from './schema';
@@ -12,11 +13,11 @@ export function findSent(db: Db, intentHash: string): Promise<Sent | undefined> 
 }
 
 /**
- * Writes down what is sent to the upline or to a direct downline and moves it, in one batch. False when the database
+ * Writes down what is sent to the upline or to a direct downline, moves it and tells the other of it, in one batch. False when the database
  * refuses it because what it was judged by has changed: money was bet or withdrawn, more is to be played, the other does
  * not stand there any more, or a twin was faster.
  */
-export async function recordSent(db: Db, wanted: NewSent): Promise<boolean> {
+export async function recordSent(db: Db, wanted: NewSent, texts: Notice['texts'] | null): Promise<boolean> {
   const { transferNo, way, memberId, otherId, amount, at } = wanted;
   const kind = `transfer.${way}`;
   const ledgerKey = `${kind}:${transferNo}`;
@@ -29,6 +30,7 @@ export async function recordSent(db: Db, wanted: NewSent): Promise<boolean> {
   const statements = [
     ...postingOf(db, { ...transaction, source: `transfer:${transferNo}` }, at),
     db.insert(transfersSent).values({ ...wanted, ledgerKey, balanceAfter }),
+    ...noticing(db, texts ? [{ memberId: otherId, texts, createdAt: at }] : []),
   ];
   return wroteUnovertaken(db, statements, /transfers_sent: |transfers_sent_unlocked/);
 }

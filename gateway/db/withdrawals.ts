@@ -1,5 +1,6 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { RETURN_REASONS } from '../../contracts/withdraw/withdrawal';
+import { type Notice, noticing } from './inbox';
 import {
   HOUSE_FEES,
   HOUSE_PAYMENTS,
@@ -129,13 +130,14 @@ export async function recordWithdrawal(db: Db, { checkAt, ...wanted }: NewWithdr
 }
 
 /**
- * Settles a withdrawal whose money arrived: what was held goes to whoever paid it out, and its fee to the house. `heeded`
- * is what was told of it.
+ * Settles a withdrawal whose money arrived: what was held goes to whoever paid it out, and its fee to the house. `texts`
+ * are its member's message (null for the sandbox), `heeded` is what was told of it.
  */
 export function recordPaid(
   db: Db,
   { orderNo, memberId, amount, fee }: Held,
   at: number,
+  texts: Notice['texts'] | null,
   ...heeded: Statement[]
 ) {
   const ledgerKey = `withdraw.settle:${orderNo}`;
@@ -156,16 +158,21 @@ export function recordPaid(
     db.insert(withdrawalSteps).values({ orderNo, step: 'paying', at }).onConflictDoNothing(),
     db.insert(withdrawalSteps).values({ orderNo, step: 'paid', at, ledgerKey }),
     nothingToDo(db, orderNo),
+    ...noticing(db, texts ? [{ memberId, texts, createdAt: at }] : []),
     ...heeded,
   ]);
 }
 
-/** Gives a withdrawal's money back whole; `heeded` is what was told of it. */
+/**
+ * Gives a withdrawal's money back whole; `texts` are its member's message (null for the sandbox), `heeded` is what was
+ * told of it.
+ */
 export function recordReturned(
   db: Db,
   { orderNo, memberId, amount }: Held,
   reason: ReturnReason,
   at: number,
+  texts: Notice['texts'] | null,
   ...heeded: Statement[]
 ) {
   const ledgerKey = `withdraw.return:${orderNo}`;
@@ -181,6 +188,7 @@ export function recordReturned(
     ),
     db.insert(withdrawalSteps).values({ orderNo, step: 'returned', at, reason, ledgerKey }),
     nothingToDo(db, orderNo),
+    ...noticing(db, texts ? [{ memberId, texts, createdAt: at }] : []),
     ...heeded,
   ]);
 }

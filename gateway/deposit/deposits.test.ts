@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DepositKind } from '../../contracts/deposit/deposit-order';
 import { paymentReceived, paymentRefused } from '../../contracts/payment/payment';
 import { changeChannel, MOST_WAITING } from '../db/deposits';
 import { clearIdempotentCalls } from '../db/idempotent-calls';
@@ -188,17 +189,21 @@ describe('an order', () => {
 
 describe('where an order stands', () => {
   it('follows from the facts, money before all else, in whatever order they came [MONEY-02]', () => {
-    const order = { amount: 100, expiresAt: 10 };
-    const states = [0, 50, 100, 150].flatMap((paid) =>
-      [null, { kind: 'refused' as const }, { kind: 'cancelled' as const }].flatMap((ending) =>
-        [9, 10].map((now) => depositState({ order, ending, paid }, now)),
-      ),
-    );
-    expect(states).toEqual([
+    const statesOf = (kind: DepositKind) =>
+      [0, 50, 100, 150].flatMap((paid) =>
+        [null, { kind: 'refused' as const }, { kind: 'cancelled' as const }].flatMap((ending) =>
+          [9, 10].map((now) =>
+            depositState({ order: { amount: 100, expiresAt: 10, kind }, ending, paid }, now),
+          ),
+        ),
+      );
+    expect(statesOf('transfer')).toEqual([
       ...['pending', 'expired', 'refused', 'refused', 'cancelled', 'cancelled'],
-      ...Array(6).fill('partlyPaid'),
+      ...['partlyPaid', ...Array(5).fill('partlyArrived')],
       ...Array(12).fill('arrived'),
     ]);
+    // A card is not paid in parts.
+    expect(statesOf('voucher').slice(6, 12)).toEqual(Array(6).fill('partlyArrived'));
   });
 
   it('is arrived once the money is in, and the wallet has it, heard once however often it is told [MONEY-02 MONEY-21]', async () => {
@@ -228,9 +233,9 @@ describe('where an order stands', () => {
     // The rest is what is left to pay, and what the code holds.
     expect(part.transfer).toMatchObject({ reference });
     expect(part.qr).toContain('5406300000');
-    expect((await cancel(orderNo)).errorCode).toBe('deposit.not.open');
     await received('t-2', 300_000);
     expect((await orderOf(orderNo)).state).toBe('arrived');
+    expect((await cancel(orderNo)).errorCode).toBe('deposit.not.open');
     await received('t-3', 500_000);
     expect(await orderOf(orderNo)).toMatchObject({ state: 'arrived', paid: 1_000_000 });
     expect(await balance()).toBe(2_000_000);
@@ -321,8 +326,8 @@ describe('a card', () => {
     expect(await handedIn('918273645500')).toMatchObject({ state: 'arrived', credited: 85_000 });
     await pass(0);
     expect(await handedIn('918273645507', '10002233445567')).toMatchObject({
-      state: 'partlyPaid',
-      paid: 50_000,
+      state: 'partlyArrived',
+      ...{ paid: 50_000, fee: 7_500, credited: 42_500 },
     });
     await pass(0);
     expect(await handedIn('918273645509', '10002233445568')).toMatchObject({ refusal: 'voucher.invalid' });

@@ -28,18 +28,26 @@ export function summaryOf(facts: DepositFacts, { clock, language }: Asking) {
  * rest alone.
  */
 export function orderAnswer(facts: DepositFacts, asking: Asking) {
-  const { order, ending, paid, paidAt } = facts;
+  const { order, ending, paid, fees } = facts;
   const summary = summaryOf(facts, asking);
   return {
     ...summary,
     ...instructionsNow(facts, summary.state, asking),
-    fee: decimalNumberOf(depositFee(order.amount, order.feeRate)),
+    fee: decimalNumberOf(paid > 0 ? fees : depositFee(order.amount, order.feeRate)),
     paid: decimalNumberOf(paid),
     expiresAt: order.expiresAt,
-    endedAt: summary.state === 'arrived' ? paidAt : (ending?.at ?? null),
+    endedAt: endOf(facts, summary.state),
     refusal: ending?.reason ?? null,
     bonus: bonusAnswer(facts, asking.language),
   };
+}
+
+/** When it ended; of a part, when the last of it came, or what ended the order after that. */
+function endOf({ order, ending, paidAt }: DepositFacts, state: DepositState): number | null {
+  if (state === 'arrived') return paidAt;
+  if (state !== 'partlyArrived') return ending?.at ?? null;
+  const waitedUntil = order.kind === 'voucher' ? 0 : (ending?.at ?? order.expiresAt);
+  return Math.max(paidAt ?? 0, waitedUntil);
 }
 
 const NOTHING: Instructions = { transfer: null, payUrl: null, qr: null };

@@ -19,7 +19,7 @@ export async function orders(call: Call<typeof listDeposits>) {
 }
 
 /**
- * Ends an order that nothing was paid for; one that is cancelled stays so.
+ * Ends an order that was not paid in whole; one that has ended so stays so.
  * @throws Refusal `content.not.found`, `deposit.not.open`
  */
 export async function cancel(call: Call<typeof cancelDeposit>) {
@@ -28,7 +28,8 @@ export async function cancel(call: Call<typeof cancelDeposit>) {
   await insertEnding(db, { orderNo: input.orderNo, kind: 'cancelled', at: clock.now() });
   const facts = await own(call);
   const described = orderAnswer(facts, call);
-  if (described.state !== 'cancelled') throw new Refusal('deposit.not.open');
+  const isEnded = described.state === 'cancelled' || described.state === 'partlyArrived';
+  if (!isEnded) throw new Refusal('deposit.not.open');
   return described;
 }
 

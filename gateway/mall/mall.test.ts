@@ -189,8 +189,8 @@ describe('the points mall', () => {
       delivery: null,
     };
     const asked = (orderNo: string) => ({ ...wanted, orderNo, intentHash: orderNo, askedHash: '' });
-    expect(await recordRedemption(gateway.db, { ...asked('DQ-1'), points: 1 }, null)).toBe(false);
-    expect(await recordRedemption(gateway.db, { ...asked('DQ-2'), points: 300 }, null)).toBe(false);
+    expect(await recordRedemption(gateway.db, { ...asked('DQ-1'), points: 1 }, null, null)).toBe(false);
+    expect(await recordRedemption(gateway.db, { ...asked('DQ-2'), points: 300 }, null, null)).toBe(false);
     expect(await readPoints(gateway.db, member.id)).toBe(1_000);
   });
 });

@@ -4,6 +4,7 @@ import { readPoints } from '../db/points';
 import type { MallItem, Reward } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
+import { rewardNotice } from '../inbox/event-notices';
 import { earlierOf, type Intent, intentOf } from '../intent';
 import { refuseTrial } from '../member/trial';
 import { newOrderNo } from '../order-no';
@@ -29,7 +30,12 @@ export async function redeem(call: Redeem) {
     (await unlessOvertaken(async () => {
       const item = await judged(call);
       const orderNo = newOrderNo('DQ', clock.now(), merchant.timeZone);
-      await recordRedemption(db, redemptionOf(call, item, orderNo, intent), bonusOf(call, item, orderNo));
+      await recordRedemption(
+        db,
+        redemptionOf(call, item, orderNo, intent),
+        bonusOf(call, item, orderNo),
+        rewardNotice,
+      );
       return earlier();
     }));
   return { orderNo: done.orderNo, points: done.pointsAfter };

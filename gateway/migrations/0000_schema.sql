@@ -2061,11 +2061,11 @@ BEGIN
 END;
 
 --> statement-breakpoint
--- What makes deposits add up: no more than five orders of a member wait for a payment at once; no payment is kept unless the ledger moved, in the same batch, what it comes to; its fee
--- is the one of its order; the bonus of an order comes with the payment that makes it whole, when it is the member's
--- first; a text that is not the order's reference credits an order that is open for just that much, or what staff have
--- matched; a member ends an order that nothing was paid for, and nobody ends it twice. Nothing that was written is ever
--- changed.
+-- What makes deposits add up: no more than five orders of a member wait for a payment at once; no payment is kept unless
+-- the ledger moved, in the same batch, what it comes to; its fee is the one of its order; the bonus of an order comes with
+-- the payment that makes it whole, when it is the member's first; a text that is not the order's reference credits an
+-- order that is open for just that much, or what staff have matched; a member ends an order that was not paid in whole,
+-- and nobody ends it twice. Nothing that was written is ever changed.
 
 CREATE TRIGGER payments_moved BEFORE INSERT ON payments
 WHEN COALESCE(
@@ -2179,9 +2179,11 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER deposit_endings_unpaid BEFORE INSERT ON deposit_endings
-WHEN NEW.kind = 'cancelled' AND (
-  EXISTS (SELECT 1 FROM payments WHERE order_no = NEW.order_no)
-  OR NEW.at >= (SELECT expires_at FROM deposits WHERE order_no = NEW.order_no)
+WHEN NEW.kind = 'cancelled' AND EXISTS (
+  SELECT 1 FROM deposits d WHERE d.order_no = NEW.order_no AND (
+    NEW.at >= d.expires_at
+    OR d.amount <= (SELECT SUM(p.amount) FROM payments p WHERE p.order_no = d.order_no)
+  )
 )
 BEGIN
   SELECT RAISE(ABORT, 'payments: the order is not open');

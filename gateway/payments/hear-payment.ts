@@ -8,9 +8,11 @@ import {
   findDeposit,
   insertEnding,
 } from '../db/deposits';
+import type { Notice } from '../db/inbox';
 import { LedgerError } from '../db/ledger';
 import { readMerchant } from '../db/merchants';
 import {
+  type ArrivedPayment,
   findHeard,
   findPayment,
   findUnmatched,
@@ -20,6 +22,7 @@ import {
   recordUnmatched,
 } from '../db/payments';
 import type { DepositOrder } from '../db/schema';
+import { bonusNotice, depositNotice } from '../inbox/event-notices';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
 import { referencesIn } from './references-in';
@@ -100,7 +103,12 @@ async function credit(
 ): Promise<boolean> {
   const site = await readMerchant(db, order.merchant);
   const playTimes = site?.withdrawRules.depositTimes ?? 0;
-  return recordPayment(db, { ...payment, order, playTimes }, clock.now());
+  const { orderNo, memberId } = order;
+  const noticesOf = ({ fee, bonus }: ArrivedPayment, createdAt: number): Notice[] => [
+    { memberId, createdAt, texts: depositNotice(orderNo, { amount: payment.amount, fee }) },
+    ...(bonus ? [{ memberId, createdAt, texts: bonusNotice(bonus) }] : []),
+  ];
+  return recordPayment(db, { ...payment, order, playTimes, noticesOf }, clock.now());
 }
 
 /**

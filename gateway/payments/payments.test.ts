@@ -135,7 +135,8 @@ describe('money that names no order', () => {
   it('is not made up: what nobody paid is matched to no order, and the database refuses what was not kept aside [MONEY-02]', async () => {
     expect(await match('NT260822-NOBODY')).toMatchObject({ errorCode: 'order.unknown' });
     const order = await findByReference(gateway.db, DEMO_BANK, reference);
-    const payment = { provider: DEMO_BANK, id: 'a-1', amount: 50_000_000, playTimes: 0, isMatched: true };
+    const amounts = { amount: 50_000_000, playTimes: 0, isMatched: true, noticesOf: null };
+    const payment = { provider: DEMO_BANK, id: 'a-1', ...amounts };
     expect(await recordPayment(gateway.db, { ...payment, order: order as DepositOrder }, 1)).toBe(false);
     await hear();
     const unkept = { ...payment, order: order as DepositOrder, isMatched: false };
@@ -270,7 +271,8 @@ describe('a transfer whose text a bank has altered', () => {
 
   it('of an order at another provider is matched by nobody but staff, and the database takes no other order for it [MONEY-02]', async () => {
     const order = (await findByReference(gateway.db, DEMO_BANK, reference)) as DepositOrder;
-    const payment = { provider: DEMO_BANK, id: 'd-1', order, text: 'hd', amount: 1, playTimes: 0 };
+    const told = { text: 'hd', amount: 1, playTimes: 0, noticesOf: null };
+    const payment = { provider: DEMO_BANK, id: 'd-1', order, ...told };
     await expect(recordPayment(gateway.db, payment, Date.now())).rejects.toThrow(NoOrderWaitsError);
     await expect(
       recordPayment(gateway.db, { ...payment, provider: 'another', text: reference }, Date.now()),

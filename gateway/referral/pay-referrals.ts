@@ -6,6 +6,7 @@ import { giveAndClaim } from '../db/rewards';
 import { HOUR_MS } from '../db/turns';
 import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
+import { rewardNotice } from '../inbox/event-notices';
 import { newOrderNo } from '../order-no';
 import type { Visit } from '../visit';
 import { isSamePerson } from './same-person';
@@ -37,7 +38,7 @@ export async function payReferrals(
       ...{ ...INVITATION, id: newOrderNo('TH', at, merchant.timeZone), memberId: inviterId },
       ...{ origin: referralOrigin(friendId), money, times, at, claimBefore: at + HOUR_MS },
     };
-    await giveAndClaim(db, reward, at);
+    await giveAndClaim(db, reward, at, rewardNotice);
   }
 }
 

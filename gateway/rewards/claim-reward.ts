@@ -1,6 +1,7 @@
 import type { claimReward as operation } from '../../contracts/rewards/claim-reward';
 import { findReward, recordClaim } from '../db/rewards';
 import type { Call } from '../handler';
+import { rewardNotice } from '../inbox/event-notices';
 import { refuseFree } from '../member/trial';
 import { Refusal } from '../refusal';
 
@@ -15,6 +16,6 @@ export async function claimReward({ db, clock, member, input }: Call<typeof oper
   if (reward.claimedAt !== null) throw new Refusal('reward.claimed');
   const at = clock.now();
   if (reward.claimBefore <= at) throw new Refusal('reward.over');
-  if (!(await recordClaim(db, reward, at))) throw new Refusal('reward.claimed');
+  if (!(await recordClaim(db, reward, at, rewardNotice))) throw new Refusal('reward.claimed');
   return null;
 }

@@ -66,28 +66,50 @@ const MAIL: Record<
   ],
 };
 
-const INBOX: Record<Language, (what: string) => Wording> = {
-  vi: (what) => ({
+/** Where what has changed is seen. */
+const PLACES: Record<ProtectionChange, string> = {
+  passwordChanged: '/m/securityCenter',
+  paymentPasswordSet: '/m/securityCenter',
+  paymentPasswordChanged: '/m/securityCenter',
+  questionsSet: '/m/securityCenter',
+  questionsChanged: '/m/securityCenter',
+  passkeyAdded: '/m/securityCenter',
+  passkeyRemoved: '/m/securityCenter',
+  bankCardBound: '/m/bankCards',
+  bankCardUnbound: '/m/bankCards',
+  mobileProved: '/m/securityCenter/mobile',
+  mobileAdded: '/m/securityCenter/mobile',
+  mobileChanged: '/m/securityCenter/mobile',
+  emailProved: '/m/securityCenter/email',
+  emailAdded: '/m/securityCenter/email',
+  emailChanged: '/m/securityCenter/email',
+};
+
+const INBOX: Record<Language, (what: string, place: string) => Wording> = {
+  vi: (what, place) => ({
     title: 'Bảo mật tài khoản vừa thay đổi',
     content:
-      `<p>${capital(what)} trong tài khoản của bạn.</p>` +
+      `<p>${capital(what)} trong tài khoản của bạn. <a href="${place}">Xem tại đây</a>.</p>` +
       '<p>Nếu không phải bạn, hãy mở liên kết trong tin nhắn hoặc email mà chúng tôi đã gửi đến số điện thoại, ' +
       'địa chỉ đã xác nhận của bạn, <a href="/m/changePsw">đổi mật khẩu</a>, kiểm tra ' +
       '<a href="/m/securityCenter">trung tâm bảo mật</a> và <a href="/m/support">báo ngay cho chúng tôi</a>.</p>',
   }),
-  en: (what) => ({
+  en: (what, place) => ({
     title: 'The security of your account has changed',
     content:
-      `<p>${capital(what)} in your account.</p>` +
+      `<p>${capital(what)} in your account. <a href="${place}">See it here</a>.</p>` +
       '<p>If that was not you, open the link in the SMS or e-mail that we sent to your confirmed contacts, ' +
       '<a href="/m/changePsw">change your password</a>, look through the ' +
       '<a href="/m/securityCenter">security centre</a> and <a href="/m/support">tell us at once</a>.</p>',
   }),
 };
 
-/** What the inbox says of a change, in every language. It holds no link: whoever reads it may be the thief. */
+/**
+ * What the inbox says of a change, in every language. It holds no link to object by: whoever reads it may be the thief.
+ */
 export function changeNotice(change: ProtectionChange): Record<Language, Wording> {
-  return { vi: INBOX.vi(WHAT.vi[change]), en: INBOX.en(WHAT.en[change]) };
+  const place = PLACES[change];
+  return { vi: INBOX.vi(WHAT.vi[change], place), en: INBOX.en(WHAT.en[change], place) };
 }
 
 /**

@@ -61,6 +61,6 @@ export async function seedFriends(db: Db, now: number): Promise<void> {
       ...{ origin: referralOrigin(member.id), money: rules.reward, times: rules.times },
       ...{ at: paidAt, claimBefore: paidAt + HOUR_MS },
     };
-    await giveAndClaim(db, reward, paidAt);
+    await giveAndClaim(db, reward, paidAt, null);
   }
 }

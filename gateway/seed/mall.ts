@@ -87,8 +87,8 @@ export async function seedMall(db: Db, now: number): Promise<void> {
   );
   if ((await listRedeemed(db, MEMBER_ID, { before: undefined, limit: 1 })).length > 0) return;
   await redeemed(db, 'paper-fan', 'DQ-DEMO-1', now - 9 * DAY_MS);
-  await recordStep(db, 'DQ-DEMO-1', 'sent', now - 8 * DAY_MS);
-  await recordStep(db, 'DQ-DEMO-1', 'delivered', now - 6 * DAY_MS);
+  await recordStep(db, 'DQ-DEMO-1', 'sent', now - 8 * DAY_MS, null);
+  await recordStep(db, 'DQ-DEMO-1', 'delivered', now - 6 * DAY_MS, null);
   await redeemed(db, 'silk-lantern', 'DQ-DEMO-2', now - DAY_MS);
 }
 
@@ -104,6 +104,7 @@ async function redeemed(db: Db, itemId: string, orderNo: string, at: number): Pr
       ...{ delivery: kind === 'goods' ? { ...EXAMPLE_DELIVERY, name: 'Trần Quốc Bảo' } : null },
       ...{ intentHash: `demo:${orderNo}`, askedHash: '' },
     },
+    null,
     null,
   );
 }

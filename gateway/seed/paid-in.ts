@@ -27,5 +27,5 @@ export async function payIn(db: Db, { member, amount, at, orderNo, id }: Paid): 
     ...{ instructions: { transfer: null, payUrl: null, qr: null }, createdAt: at, expiresAt: at + HOUR_MS },
   });
   if (!order) throw new Error('no deposit was written');
-  await recordPayment(db, { provider: DEMO_BANK, id, order, amount, playTimes: 0 }, at);
+  await recordPayment(db, { provider: DEMO_BANK, id, order, amount, playTimes: 0, noticesOf: null }, at);
 }

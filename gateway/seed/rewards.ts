@@ -115,7 +115,7 @@ export function claimsOf(db: Db, now: number): Claim[] {
     const ago = CLAIMED_DAYS_AGO[reward.id];
     if (ago === undefined) return [];
     const at = now - ago * DAY_MS;
-    return [{ at, money: reward.money, points: reward.points, act: () => recordClaim(db, reward, at) }];
+    return [{ at, money: reward.money, points: reward.points, act: () => recordClaim(db, reward, at, null) }];
   });
   const site = MERCHANTS.find(({ code }) => code === MERCHANT);
   const today = site && siteDays(site).dayOf(now);

@@ -3,6 +3,7 @@ import type { claimRebate as operation } from '../../contracts/tasks/claims';
 import { findReward, giveAndClaim } from '../db/rewards';
 import { readLoss } from '../db/tasks';
 import type { Call } from '../handler';
+import { rewardNotice } from '../inbox/event-notices';
 import { refuseFree } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
@@ -38,7 +39,7 @@ export async function claimRebate(call: Tasker & Pick<Call<typeof operation>, 'i
     ...{ money: amount, points: 0, times, promotionId: null, gameType: null, codeMerchant: null, code: null },
     ...{ at, claimBefore },
   };
-  if (!(await giveAndClaim(db, reward, at))) throw new Refusal('task.done');
+  if (!(await giveAndClaim(db, reward, at, rewardNotice))) throw new Refusal('task.done');
   return null;
 }
 

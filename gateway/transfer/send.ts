@@ -3,6 +3,7 @@ import type { transferUp } from '../../contracts/transfer/transfer-up';
 import { readAccount } from '../db/members';
 import { findSent, recordSent, type Sent } from '../db/transfers-sent';
 import type { Call } from '../handler';
+import { transferNotice } from '../inbox/event-notices';
 import { earlierOf, intentOf } from '../intent';
 import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-password';
 import { refuseTrial } from '../member/trial';
@@ -43,7 +44,8 @@ export async function sendMoney(call: Sending, { way, asked, recipient }: Way) {
     const { locked, requirementId, turn, day } = terms;
     const transferNo = newOrderNo('CT', clock.now(), merchant.timeZone);
     const common = { transferNo, way, memberId: member.id, otherId, amount, ...intent, at: clock.now() };
-    await recordSent(db, { ...common, locked, requirementId, turn, day });
+    const texts = transferNotice(member.account, amount);
+    await recordSent(db, { ...common, locked, requirementId, turn, day }, texts);
     return earlier();
   });
   return told(sent, await readAccount(db, sent.otherId));

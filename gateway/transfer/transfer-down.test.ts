@@ -169,9 +169,9 @@ describe('money sent down', () => {
       ...{ way: 'down' as const, memberId: agent.id, amount: 100, intentHash: 'i', askedHash: '', at: 1 },
       ...{ transferNo: 'CT260101-222222', turn: 0, day: '2026-01-01', requirementId: 0, locked: 0 },
     };
-    expect(await recordSent(gateway.db, { ...wanted, otherId: id })).toBe(false);
-    expect(await recordSent(gateway.db, { ...wanted, otherId: below.id, way: 'up' })).toBe(false);
+    expect(await recordSent(gateway.db, { ...wanted, otherId: id }, null)).toBe(false);
+    expect(await recordSent(gateway.db, { ...wanted, otherId: below.id, way: 'up' }, null)).toBe(false);
     expect(await agent.balance()).toBe(1_000_000);
-    expect(await recordSent(gateway.db, { ...wanted, otherId: below.id })).toBe(true);
+    expect(await recordSent(gateway.db, { ...wanted, otherId: below.id }, null)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { findWithdrawal, type ReturnReason, recordPaid, recordReturned } from '../db/withdrawals';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
+import { noticeOf } from './notice';
 
 type World = Pick<Visit, 'db' | 'clock'>;
 
@@ -11,7 +12,7 @@ type World = Pick<Visit, 'db' | 'clock'>;
 export async function settleWithdrawal({ db, clock }: World, orderNo: string): Promise<boolean> {
   const known = await findWithdrawal(db, orderNo);
   if (!known) throw new Refusal('order.unknown');
-  return recordPaid(db, known, clock.now());
+  return recordPaid(db, known, clock.now(), noticeOf(known, 'paid'));
 }
 
 /**
@@ -25,5 +26,5 @@ export async function returnWithdrawal(
 ): Promise<boolean> {
   const known = await findWithdrawal(db, orderNo);
   if (!known) throw new Refusal('order.unknown');
-  return recordReturned(db, known, reason, clock.now());
+  return recordReturned(db, known, reason, clock.now(), noticeOf(known, { returned: reason }));
 }

@@ -4,6 +4,7 @@ import type { PayoutOutcomes } from '../payments/payouts';
 import type { PayoutEnd } from '../payments/provider';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
+import { noticeOf } from './notice';
 
 /** Other ends may come between judging and writing; each time, what is known now is judged. */
 const MOST_TRIES = 5;
@@ -36,7 +37,8 @@ export async function endPayout({ db, clock }: World, told: Told): Promise<{ rep
       throw new Refusal(verdict);
     }
     const reason = told.outcome === 'failed' ? REASONS[told.reason] : null;
-    if (await recordOutcome(db, withdrawal, told, reason, clock.now())) return { repeated: false };
+    const texts = noticeOf(withdrawal, reason === null ? 'paid' : { returned: reason });
+    if (await recordOutcome(db, withdrawal, told, reason, clock.now(), texts)) return { repeated: false };
   }
   throw new Error('other calls for the same payout were faster each time');
 }

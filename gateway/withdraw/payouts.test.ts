@@ -7,7 +7,7 @@ import { readMemberBalance } from '../db/ledger';
 import { readMerchant, updateMerchant } from '../db/merchants';
 import { listDue, listDueProviders } from '../db/payouts';
 import { payoutOutcomes, withdrawalSteps } from '../db/schema';
-import { recordWithdrawal } from '../db/withdrawals';
+import { findWithdrawal, recordWithdrawal } from '../db/withdrawals';
 import { demo } from '../demo/demo';
 import { moveMoney } from '../demo/sandbox/record';
 import type { Demo } from '../gateway-app';
@@ -16,6 +16,7 @@ import { DEMO_BANK } from '../seed/demo-bank';
 import { tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { HOLDER, withdrawer } from '../testing/withdraw';
+import { returnWithdrawal, settleWithdrawal } from './ends';
 import { carryOn, carryOnScheduled } from './progress';
 
 const MINUTE_MS = 60_000;
@@ -89,7 +90,46 @@ function banks(
   };
 }
 
+const SETTLED = { outcome: 'settled', transactionId: 'w-1' } as const;
+const FAILED = { outcome: 'failed', transactionId: 'w-1', reason: 'bank.refused' } as const;
+/** How its provider says that a payout stands, and the step that it comes to by itself; none where that never ends. */
+const SAYINGS: [PayoutState, 'paid' | 'returned' | null][] = [
+  [SETTLED, 'paid'],
+  [FAILED, 'returned'],
+  ['underway', null],
+  ['unknown', null],
+];
+
 describe('a payout', () => {
+  it.each(
+    (['held', 'checked', 'paying'] as const).flatMap((from) =>
+      SAYINGS.map(([state, end]) => ({ from, state, end, says: typeof state === 'string' ? state : state.outcome })),
+    ),
+  )(
+    'that is $from and that its provider calls $says ends by itself, or by staff either way, with all of its money [MONEY-05 MONEY-11]',
+    async ({ from, state, end }) => {
+      const lastOf = async (orderNo: string) =>
+        (await findWithdrawal(gateway.db, orderNo))?.steps.at(-1)?.step;
+      const staff = [settleWithdrawal, returnWithdrawal] as const;
+      // What has no end of itself is ended by staff: as paid, and as given back.
+      for (const byStaff of end === null ? staff : [null]) {
+        const [orderNo = ''] = await held(1);
+        for (const step of ['checked', 'paying'].slice(0, ['held', 'checked', 'paying'].indexOf(from)))
+          await gateway.sandbox('/withdrawals/step', { orderNo, step });
+        await banks(() => {}, state).run(12);
+        if (byStaff === null) expect(await lastOf(orderNo)).toBe(end);
+        else {
+          expect(await lastOf(orderNo)).toBe('paying');
+          const world = { db: gateway.db, clock: { now: Date.now, wall: Date.now } };
+          expect(await byStaff(world as never, orderNo, 'bank')).toBe(true);
+          expect(await lastOf(orderNo)).toBe(byStaff === settleWithdrawal ? 'paid' : 'returned');
+          expect(await byStaff(world as never, orderNo, 'bank')).toBe(false);
+        }
+      }
+      expect(await auditMoney(gateway.db)).toEqual([]);
+    },
+  );
+
   it('is not handed over once its member has objected, also where that comes while others are [ACC-02 MONEY-05]', async () => {
     const [first, second] = await held(2);
     const until = Date.now() + 3 * HOUR_MS;

@@ -17,6 +17,7 @@ import type { Env } from '../env';
 import { type Demo, demoIn } from '../gateway-app';
 import { askForPayout, type PayoutVisit, requestPayout } from '../payments/payouts';
 import type { PayoutOrder } from '../payments/provider';
+import { noticeOf } from './notice';
 import { endPayout } from './payout-outcomes';
 
 /** Until what could not be done is tried again, turn by turn; the last one stays. Milliseconds. */
@@ -91,13 +92,14 @@ async function turnOf(visit: PayoutVisit, one: Payable, isFrozen: boolean): Prom
  * disabled meanwhile the money goes back whole; what the books do not bear stays held, for staff to look at.
  */
 async function check({ db, clock }: PayoutVisit, one: Payable): Promise<void> {
-  const { orderNo, merchant: code } = one;
+  const { merchant: code } = one;
   const merchant = await readMerchant(db, code);
   if (!merchant) throw new RangeError(`no merchant '${code}'`);
   const { isActive, isSound } = await readCheck(db, one);
   if (!isSound) throw new RangeError('the books do not bear it');
-  if (!isActive) await recordReturned(db, one, 'review', clock.now());
-  else await recordChecked(db, orderNo, merchant.withdrawRules.payoutProvider, clock.now());
+  const now = clock.now();
+  if (!isActive) await recordReturned(db, one, 'review', now, noticeOf(one, { returned: 'review' }));
+  else await recordChecked(db, one, merchant.withdrawRules.payoutProvider, now, noticeOf(one, 'checked'));
 }
 
 /** The provider knows an order by its number: asked again after a call that died here, it pays once. */

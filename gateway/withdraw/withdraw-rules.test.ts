@@ -131,11 +131,12 @@ describe('a payout that nothing is heard of', () => {
   it('stays with whom it was handed to: nobody else tells of it, nobody else is asked [MONEY-05]', async () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
-    await recordChecked(gateway.db, orderNo, 'another-bank', Date.now());
+    const named = { orderNo, memberId: member.id };
+    await recordChecked(gateway.db, named, 'another-bank', Date.now(), null);
     await step(orderNo, 'paying');
     const told = { transactionId: 'p-1', orderNo };
     expect((await tell(gateway, payoutSettled, told)).body.errorCode).toBe('order.unknown');
-    expect(await recordChecked(gateway.db, orderNo, 'demo-bank', Date.now())).toBe(false);
+    expect(await recordChecked(gateway.db, named, 'demo-bank', Date.now(), null)).toBe(false);
     expect(await lastOf(member, orderNo)).toBe('paying');
   });
 });

@@ -400,11 +400,20 @@ export const money: readonly Mutant[] = [
     area: 'money',
     row: 'MONEY-02',
     file: 'gateway/deposit/state.ts',
-    find: "  if (paid >= order.amount) return 'arrived';\n  if (paid > 0) return 'partlyPaid';\n  if (ending) return ending.kind;\n",
-    replace:
-      "  if (ending) return ending.kind;\n  if (paid >= order.amount) return 'arrived';\n  if (paid > 0) return 'partlyPaid';\n",
+    find: "  if (paid >= order.amount) return 'arrived';\n",
+    replace: "  if (ending) return ending.kind;\n  if (paid >= order.amount) return 'arrived';\n",
     seen: 'An order that was cancelled says so though it was paid.',
     step: unit('gateway/deposit/deposits.test.ts'),
+  },
+  {
+    id: 'money-card-checked-for-ever',
+    area: 'money',
+    row: 'MONEY-02',
+    file: 'gateway/deposit/state.ts',
+    find: " || order.kind === 'voucher';",
+    replace: ';',
+    seen: 'A card that is worth half waits for a rest that never comes.',
+    step: unit('gateway/deposit/ends.test.ts'),
   },
   {
     id: 'money-deposit-above-the-most',

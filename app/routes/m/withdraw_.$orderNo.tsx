@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActualAccountCard } from '../../features/money/actual-account-card';
+import { SupportLink } from '../../features/money/support-link';
 import { NoOrder } from '../../features/money/withdraw/no-order';
 import { TrackerScreen } from '../../features/money/withdraw/tracker-screen';
 import { isNoWithdrawal, withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
@@ -22,7 +23,7 @@ function Tracker() {
   const { orderNo } = Route.useParams();
   const shown = Route.useLoaderData();
   return (
-    <PageFrame>
+    <PageFrame end={<SupportLink />}>
       {shown === 'order' && <TrackerScreen key={orderNo} orderNo={orderNo} />}
       {shown === 'barred' && <ActualAccountCard />}
       {(shown === 'unknown' || shown === 'failed') && <NoOrder why={shown} />}

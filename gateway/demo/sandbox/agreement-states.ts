@@ -56,7 +56,7 @@ export const agreementStates: Record<string, State> = {
     const { upline, agent } = await pair(sandbox);
     for (const downline of [agent, await newAgent(sandbox, upline)]) {
       const refused = await offerTo(sandbox, downline, { by: upline });
-      await recordAnswer(sandbox.db, { id: refused, answer: 'refused', at: sandbox.clock.now() });
+      await recordAnswer(sandbox.db, { id: refused, answer: 'refused', at: sandbox.clock.now() }, null);
       await offerTo(sandbox, downline, { by: upline, accepted: true });
       await offerTo(sandbox, downline, { by: upline });
     }
@@ -109,7 +109,7 @@ export const agreementStates: Record<string, State> = {
   'the downline has answered the offer': async (sandbox) => {
     const values = await offered(sandbox);
     const { agreementId: id } = values;
-    await recordAnswer(sandbox.db, { id, answer: 'refused', at: sandbox.clock.now() });
+    await recordAnswer(sandbox.db, { id, answer: 'refused', at: sandbox.clock.now() }, null);
     return values;
   },
   'an agent has an agreement in force': (sandbox) => running(sandbox),

@@ -184,14 +184,29 @@ async function deposit(
   });
   if (!order) throw new SandboxError('no deposit was written');
   if (state === 'arrived') await pay(sandbox, order, crypto.randomUUID());
+  if (state === 'partlyPaid' || state === 'partlyArrived') {
+    await pay(sandbox, order, crypto.randomUUID(), AMOUNT / 2);
+  }
+  if (state === 'partlyArrived' && kind !== 'voucher') {
+    await insertEnding(db, { orderNo: order.orderNo, kind: 'cancelled', reason: null, at: now });
+  }
   if (state === 'refused') {
     await insertEnding(db, { orderNo: order.orderNo, kind: 'refused', reason: 'declined', at: now });
   }
   return order;
 }
 
-async function pay({ db, clock }: Sandbox, order: Parameters<typeof recordPayment>[1]['order'], id: string) {
-  await recordPayment(db, { provider: DEMO_BANK, id, order, amount: AMOUNT, playTimes: 0 }, clock.now());
+async function pay(
+  { db, clock }: Sandbox,
+  order: Parameters<typeof recordPayment>[1]['order'],
+  id: string,
+  amount = AMOUNT,
+) {
+  await recordPayment(
+    db,
+    { provider: DEMO_BANK, id, order, amount, playTimes: 0, noticesOf: null },
+    clock.now(),
+  );
 }
 
 /** A key under which the member has opened another order. */

@@ -133,6 +133,7 @@ async function take({ db, clock }: Sandbox, { id: memberId }: Member, item: Mall
       ...{ delivery: EXAMPLE_DELIVERY, ...intent, at },
     },
     null,
+    null,
   );
   return orderNo;
 }

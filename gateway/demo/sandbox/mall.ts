@@ -3,6 +3,7 @@ import { MALL_KINDS } from '../../../contracts/mall/kinds';
 import { amount } from '../../../contracts/shared/amount';
 import { findItem, recordStep, setItem } from '../../db/mall';
 import { HOUR_MS } from '../../db/turns';
+import { deliveryNotice } from '../../inbox/event-notices';
 import { command, type SandboxApp, SandboxError } from './command';
 import { merchantField } from './site';
 
@@ -50,6 +51,8 @@ export function addMallCommands(app: SandboxApp): void {
     app,
     '/redemptions/step',
     v.object({ orderNo: v.string(), step: v.picklist(['sent', 'delivered', 'returned']) }),
-    async ({ db, clock }, { orderNo, step }) => ({ done: await recordStep(db, orderNo, step, clock.now()) }),
+    async ({ db, clock }, { orderNo, step }) => ({
+      done: await recordStep(db, orderNo, step, clock.now(), deliveryNotice),
+    }),
   );
 }

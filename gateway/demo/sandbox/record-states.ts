@@ -121,8 +121,8 @@ async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number):
   const times = { at, checkAt: at, expectedAt: at, latestAt: at };
   const intent = { intentHash: sha256(orderNo), askedHash: '' };
   await recordWithdrawal(db, { ...paid, ...terms, ...times, ...intent, turn });
-  await recordChecked(db, orderNo, DEMO_BANK, at);
+  await recordChecked(db, paid, DEMO_BANK, at, null);
   await recordPaying(db, orderNo, at, null);
-  if (turn % 3 === 0) await recordPaid(db, paid, at);
-  if (turn % 3 === 1) await recordReturned(db, paid, 'bank', at);
+  if (turn % 3 === 0) await recordPaid(db, paid, at, null);
+  if (turn % 3 === 1) await recordReturned(db, paid, 'bank', at, null);
 }

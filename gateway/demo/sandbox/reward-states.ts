@@ -55,7 +55,7 @@ export const rewardStates: Record<string, State> = {
   'the reward was claimed': async (sandbox) => {
     const member = await payee(sandbox);
     const reward = await rewardOf(sandbox, member);
-    await recordClaim(sandbox.db, reward, sandbox.clock.now());
+    await recordClaim(sandbox.db, reward, sandbox.clock.now(), null);
     return { ...(await tokenOf(sandbox, member)), rewardId: reward.id };
   },
   'the time of the reward is over': async (sandbox) =>

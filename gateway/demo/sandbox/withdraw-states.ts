@@ -271,8 +271,10 @@ async function underWay(sandbox: Sandbox, member: Member) {
 
 /** A withdrawal that the demo bank is to pay out; its number. */
 async function askedToPay(sandbox: Sandbox): Promise<string> {
-  const { orderNo } = await underWay(sandbox, await payee(sandbox));
-  await recordChecked(sandbox.db, orderNo, DEMO_BANK, sandbox.clock.now());
+  const member = await payee(sandbox);
+  const { orderNo } = await underWay(sandbox, member);
+  const named = { orderNo, memberId: member.id };
+  await recordChecked(sandbox.db, named, DEMO_BANK, sandbox.clock.now(), null);
   return orderNo;
 }
 

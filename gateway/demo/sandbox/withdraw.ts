@@ -9,8 +9,10 @@ import { savePaymentPassword } from '../../db/payment-passwords';
 import { recordChecked, recordPaying } from '../../db/payouts';
 import { requiring } from '../../db/turnover';
 import { HOUR_MS } from '../../db/turns';
+import { findWithdrawal } from '../../db/withdrawals';
 import { DEMO_BANK } from '../../seed/demo-bank';
 import { returnWithdrawal, settleWithdrawal } from '../../withdraw/ends';
+import { noticeOf } from '../../withdraw/notice';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
 import { memberOf } from './member-of';
 import { quickHash } from './quick-hash';
@@ -107,7 +109,7 @@ export function addWithdrawCommands(app: SandboxApp): void {
   );
 }
 
-function stepTo(
+async function stepTo(
   sandbox: Sandbox,
   orderNo: string,
   step: 'checked' | 'paying' | 'paid' | 'returned',
@@ -116,7 +118,7 @@ function stepTo(
   if (step === 'paid') return settleWithdrawal(sandbox, orderNo);
   if (step === 'returned') return returnWithdrawal(sandbox, orderNo, reason);
   const at = sandbox.clock.now();
-  return step === 'checked'
-    ? recordChecked(sandbox.db, orderNo, DEMO_BANK, at)
-    : recordPaying(sandbox.db, orderNo, at, at + ASK_MS);
+  if (step === 'paying') return recordPaying(sandbox.db, orderNo, at, at + ASK_MS);
+  const known = await findWithdrawal(sandbox.db, orderNo);
+  return known !== null && recordChecked(sandbox.db, known, DEMO_BANK, at, noticeOf(known, 'checked'));
 }

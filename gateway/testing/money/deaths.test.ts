@@ -239,7 +239,7 @@ function refuseRefusal(answer: unknown): void {
   expect({ success: true, ...(body as object) }).toMatchObject({ success: true });
 }
 
-/** What a member is told of money: the balance, the cards, and where each order stands. */
+/** What a member is told of money: the balance, the cards, where each order stands, and what the inbox says of it all. */
 async function toldTo(member: Member) {
   const deposits = await listOf(member, '/wps/deposit/orders');
   const withdrawals = await listOf(member, `/wps/transaction/withdraw/report?${DAYS}`);
@@ -256,6 +256,7 @@ async function toldTo(member: Member) {
     wallets: (await member.get('/wps/transfer/wallets')).body.value,
     deposits: (orders as DepositAnswer[]).map(({ state, paid, credited }) => ({ state, paid, credited })),
     withdrawals: withdrawals.map(({ amount, state }) => ({ amount, state })),
+    messages: (await listOf(member, '/wps/inbox?pageNum=1', 'content')).map(({ title }) => title),
     tickets: (await Promise.all(draws.map((path) => listOf(member, path, 'tickets'))))
       .flat()
       .map(({ state }) => state),

@@ -17,6 +17,7 @@ import {
   missions,
   rewards,
 } from '../../db/schema';
+import { deliveryNotice } from '../../inbox/event-notices';
 import { redeem } from '../../mall/redeem';
 import { Refusal } from '../../refusal';
 import { claimReward as claim } from '../../rewards/claim-reward';
@@ -144,7 +145,7 @@ export async function giftsOf(world: World, next: Next) {
     name: 'given back',
     async run(own) {
       givenBack.add(orderNo);
-      await recordStep(openDb({ DB: own }), orderNo, 'returned', world.now());
+      await recordStep(openDb({ DB: own }), orderNo, 'returned', world.now(), deliveryNotice);
       return undefined;
     },
   });

@@ -38,7 +38,8 @@ export function depositIssues(
   return Object.fromEntries(Object.entries(found).filter(([, issue]) => issue));
 }
 
-function amountIssueAt(channel: DepositChannel, value: string): FieldIssue | undefined {
+/** What is wrong with an amount field's value at a channel (MONEY-02). */
+export function amountIssueAt(channel: DepositChannel, value: string): FieldIssue | undefined {
   if (channel.amounts === 'any') return amountIssue(value, channel);
   if (value === '') return 'required';
   return channel.picks.includes(amountOf(value) as MinorUnits) ? undefined : 'format';

@@ -40,6 +40,21 @@ const orderOpens = async ({ path }: Awaited<ReturnType<typeof open>>, orderNo = 
 const created = ({ asked }: Awaited<ReturnType<typeof open>>) =>
   asked.filter(({ operation }) => operation === 'deposit.create');
 
+it.each([
+  ['?kind=voucher&amount=500000', 'card', '500.000'],
+  ['?kind=wallet&amount=70000', 'wallet', '70.000'],
+  ['?amount=500000', 'transfer', '500.000'],
+  // No face of a card, less than the least, no amount, no kind.
+  ['?kind=voucher&amount=70000', 'card', ''],
+  ['?kind=transfer&amount=10', 'transfer', ''],
+  ['?kind=transfer&amount=-5e9', 'transfer', ''],
+  ['?kind=gold&amount=500000', 'transfer', '500.000'],
+])('opened by %s begins with the channel %s and the amount “%s” [MONEY-02]', async (search, id, amount) => {
+  await renderScreen(`${PATH}${search}`, { as: 'member', answers: ALL });
+  const chosen = document.querySelector<HTMLInputElement>('input[name="channelId"]:checked');
+  expect([chosen?.value, field('amount').value]).toEqual([id, amount]);
+});
+
 it('what is no amount stays as typed and is refused in words, and nothing is sent [MONEY-02 MONEY-22]', async () => {
   const visit = await open();
   await send();

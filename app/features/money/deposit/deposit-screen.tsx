@@ -9,12 +9,13 @@ import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { ActualAccountCard } from '../actual-account-card';
 import { channelsQuery } from './deposit.queries';
+import type { DepositSearch } from './deposit.search';
 import { DepositForm } from './deposit-form';
 import styles from './deposit-screen.module.css';
 import { RecentDeposits } from './recent-deposits';
 
 /** `/m/voucherCenter`: the ways to pay in, an amount, what arrives of it, and the last orders (MONEY-01, MONEY-02, MONEY-20). */
-export function DepositScreen() {
+export function DepositScreen({ asked }: { asked: DepositSearch }) {
   useLocale();
   const isBarred = !hasMoney(useSession());
   const { data, isPending, isFetching, refetch } = useQuery({ ...channelsQuery(), enabled: !isBarred });
@@ -31,7 +32,8 @@ export function DepositScreen() {
     );
   }
   const { list, bonuses } = data;
-  const first = list.find(({ open }) => open) ?? list[0];
+  const first =
+    list.find(({ open, kind }) => open && kind === asked.kind) ?? list.find(({ open }) => open) ?? list[0];
   return (
     <div className={styles.screen}>
       <p className={styles.balance}>
@@ -41,7 +43,7 @@ export function DepositScreen() {
         </strong>
       </p>
       {first ? (
-        <DepositForm channels={list} bonuses={bonuses} first={first}>
+        <DepositForm channels={list} bonuses={bonuses} first={first} amount={asked.amount}>
           <RecentDeposits />
         </DepositForm>
       ) : (

@@ -12,7 +12,10 @@ export function stateWord({ state, kind }: { state: DepositState; kind: DepositK
       return kind === 'voucher'
         ? { word: m.deposit_state_checking(), tone: 'info' }
         : { word: m.deposit_state_pending(), tone: 'warning' };
+    case 'partlyArrived':
+      return { word: m.deposit_state_part_arrived(), tone: 'positive' };
     case 'partlyPaid':
+      if (kind === 'voucher') return { word: m.deposit_state_part_arrived(), tone: 'positive' };
       return { word: m.deposit_state_partly(), tone: 'warning' };
     case 'arrived':
       return { word: m.deposit_state_arrived(), tone: 'positive' };

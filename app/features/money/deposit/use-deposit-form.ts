@@ -10,7 +10,13 @@ import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { useIntent } from '../../../session/use-intent';
-import { type DepositValues, depositIssues, depositRequest, leastForBonus } from './deposit-rules';
+import {
+  amountIssueAt,
+  type DepositValues,
+  depositIssues,
+  depositRequest,
+  leastForBonus,
+} from './deposit-rules';
 
 const functions = () => import('./deposit.functions');
 const createDeposit = lazily(functions, (all) => all.createDepositFn);
@@ -20,6 +26,7 @@ export function useDepositForm(
   channels: readonly DepositChannel[],
   bonuses: readonly DepositBonus[],
   first: DepositChannel,
+  asked = '',
 ) {
   const { currency } = useSite();
   const queryClient = useQueryClient();
@@ -29,7 +36,14 @@ export function useDepositForm(
   const bonusOfId = (id: string) => bonuses.find((bonus) => bonus.id === id);
 
   const form = useForm<DepositValues>({
-    empty: { channelId: first.id, amount: '', option: '', serial: '', pin: '', bonusId: '' },
+    empty: {
+      channelId: first.id,
+      amount: amountIssueAt(first, asked) ? '' : asked,
+      option: '',
+      serial: '',
+      pin: '',
+      bonusId: '',
+    },
     words: {
       channelId: () => ({ label: m.deposit_channels() }),
       amount: () => ({

@@ -11,10 +11,14 @@ import { ProgressBar } from '../../../ui/progress-bar';
 import styles from './available-card.module.css';
 import type { WithdrawOverview } from './withdraw.queries';
 
-/** What can be withdrawn now; below it what cannot, with the reason, what was played of it, and until when (MONEY-07). */
+/**
+ * What can be withdrawn now; below it what cannot, as one sum, and what is played first for it: bets count for the oldest
+ * requirement alone. Those after it are folded (MONEY-07).
+ */
 export function AvailableCard({ overview }: { overview: WithdrawOverview }) {
   const { currency } = useSite();
   const { total, withdrawable, requirements } = overview;
+  const [first, ...later] = requirements;
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -24,36 +28,48 @@ export function AvailableCard({ overview }: { overview: WithdrawOverview }) {
       <p className={styles.available}>
         <Money amount={withdrawable} />
       </p>
-      {requirements.map((requirement, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: oldest first, and nothing in them keeps a state
-        <Requirement key={place} requirement={requirement} />
-      ))}
+      {first && (
+        <div className={styles.locked}>
+          <div className={styles.row}>
+            <h3 className={styles.title}>
+              <Icon name="lock" />
+              <span>{m.withdraw_locked()}</span>
+            </h3>
+            <span className={styles.amount}>
+              <Money amount={(total - withdrawable) as MinorUnits} />
+            </span>
+          </div>
+          {later.length > 0 && <p className={styles.first}>{m.withdraw_played_first()}</p>}
+          <FirstRequirement requirement={first} />
+          {later.length > 0 && (
+            <details className={styles.later}>
+              <summary>
+                <span>{m.withdraw_played_later({ count: later.length })}</span>
+                <Icon name="down" size={20} />
+              </summary>
+              <ol>
+                {later.map((requirement, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: oldest first, and nothing in them keeps a state
+                  <LaterRequirement key={place} requirement={requirement} />
+                ))}
+              </ol>
+            </details>
+          )}
+        </div>
+      )}
     </section>
   );
 }
 
 type Asked = WithdrawOverview['requirements'][number];
 
-function Requirement({ requirement }: { requirement: Asked }) {
-  const { currency, timeZone } = useSite();
-  const { kind, locked, required, played, times, gameType, until, promotionId } = requirement;
+function FirstRequirement({ requirement }: { requirement: Asked }) {
+  const { currency } = useSite();
+  const { required, played } = requirement;
   const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
-  const reason = kind === 'bonus' ? m.withdraw_rule_bonus({ times }) : m.withdraw_rule_deposit({ times });
-  const left = m.withdraw_left({ amount: short((required - played) as MinorUnits) });
   return (
-    <div className={styles.locked}>
-      <div className={styles.row}>
-        <h3 className={styles.title}>
-          <Icon name="lock" />
-          <span>{m.withdraw_locked()}</span>
-        </h3>
-        <span className={styles.amount}>
-          <Money amount={locked} />
-        </span>
-      </div>
-      <p className={styles.reason}>
-        {gameType === null ? reason : m.withdraw_rule_games({ reason, games: gamesThatCount(gameType) })}
-      </p>
+    <>
+      <p className={styles.reason}>{reasonOf(requirement)}</p>
       <ProgressBar
         label={m.withdraw_played({ played: short(played), required: short(required) })}
         value={percentOf(requirement)}
@@ -65,18 +81,47 @@ function Requirement({ requirement }: { requirement: Asked }) {
         </span>
         <span className={styles.percent}>{`${percentOf(requirement)}%`}</span>
       </div>
+      <Left requirement={requirement} />
+    </>
+  );
+}
+
+function LaterRequirement({ requirement }: { requirement: Asked }) {
+  return (
+    <li>
       <div className={styles.row}>
-        <span className={styles.left}>
-          {until == null ? left : `${left} · ${m.withdraw_until({ date: moneyDay(until, timeZone) })}`}
+        <span className={styles.reason}>{reasonOf(requirement)}</span>
+        <span className={styles.amount}>
+          <Money amount={requirement.locked} />
         </span>
-        {promotionId !== null && (
-          <Link to="/m/activityDetail" search={{ id: promotionId }} className={styles.terms}>
-            {m.withdraw_terms()}
-          </Link>
-        )}
       </div>
+      <Left requirement={requirement} />
+    </li>
+  );
+}
+
+/** What is still to be bet, until when, and the terms that ask for it. */
+function Left({ requirement: { required, played, until, promotionId } }: { requirement: Asked }) {
+  const { currency, timeZone } = useSite();
+  const amount = formatShortMoney((required - played) as MinorUnits, currency);
+  const left = m.withdraw_left({ amount });
+  return (
+    <div className={styles.row}>
+      <span className={styles.left}>
+        {until == null ? left : `${left} · ${m.withdraw_until({ date: moneyDay(until, timeZone) })}`}
+      </span>
+      {promotionId !== null && (
+        <Link to="/m/activityDetail" search={{ id: promotionId }} className={styles.terms}>
+          {m.withdraw_terms()}
+        </Link>
+      )}
     </div>
   );
+}
+
+function reasonOf({ kind, times, gameType }: Asked): string {
+  const reason = kind === 'bonus' ? m.withdraw_rule_bonus({ times }) : m.withdraw_rule_deposit({ times });
+  return gameType === null ? reason : m.withdraw_rule_games({ reason, games: gamesThatCount(gameType) });
 }
 
 /** Whole percents, never more than was played. */

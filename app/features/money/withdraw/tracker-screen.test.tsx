@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { EXAMPLE_WITHDRAWAL } from '../../../../contracts/withdraw/withdrawal';
+import { EXAMPLE_WITHDRAWAL, WITHDRAW_STEPS } from '../../../../contracts/withdraw/withdrawal';
 import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
 import { type Answers, refused } from '../../../../tests/screens/support/gateway';
 import { renderScreen } from '../../../../tests/screens/support/render-screen';
@@ -45,6 +45,19 @@ it('shows the steps with their times and turns by itself, until the money has ar
   const buttons = within(screen.getByRole('main')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['', m.tracker_save()]);
 });
+
+it.each(WITHDRAW_STEPS.map((step) => [step]))(
+  'that is %s long after it was to be there says so, or how it ended, with a way to customer service [MONEY-11]',
+  async (step) => {
+    const reason = step === 'returned' ? ('bank' as const) : undefined;
+    const way = WAY.includes(step as never) ? steps(WAY.indexOf(step as never) + 1) : steps(2);
+    const known = step === 'returned' ? [...way, { step, at: START + 300_000, reason }] : way;
+    await open(is(known as Steps, { latestAt: START + 60_000 }));
+    const isEnd = step === 'paid' || step === 'returned';
+    expect(screen.queryByText(m.tracker_late()) === null).toBe(isEnd);
+    expect(screen.getByRole('link', { name: m.contact() }).getAttribute('href')).toBe('/m/support');
+  },
+);
 
 it.each([
   ['account', m.tracker_reason_account],

@@ -56,6 +56,67 @@ it('without a bank card the way to one comes first [MONEY-07]', async () => {
   expect(screen.queryByRole('button', { name: m.withdraw_send() })).toBe(null);
 });
 
+const deposit = {
+  ...{ kind: 'deposit' as const, locked: 500_000, required: 500_000, played: 0, times: 1 },
+  ...{ gameType: null, until: null, promotionId: null },
+};
+/** The bonus of the example first, and so many deposits after it. */
+const lockedBy =
+  (deposits: number): Answers['withdraw.overview'] =>
+  (known) => ({
+    ...known,
+    total: 4_400_000,
+    withdrawable: 1_000_000,
+    requirements: [...known.requirements, ...Array.from({ length: deposits }, () => deposit)],
+  });
+
+it('says what is locked as one sum and what is played first; what comes after it is folded [MONEY-07]', async () => {
+  await open({ 'withdraw.overview': lockedBy(5) });
+  const main = screen.getByRole('main');
+  expect(screen.getAllByText(m.withdraw_locked())).toHaveLength(1);
+  // What is there less what can be withdrawn: the three sums add up.
+  expect(main.textContent).toContain('3.400.000,00\u00a0₫');
+  expect(screen.getByText(m.withdraw_played_first())).toBeTruthy();
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+  const folded = screen.getByText(m.withdraw_played_later({ count: 5 }));
+  const details = folded.closest('details');
+  expect(details?.open).toBe(false);
+  fireEvent.click(folded);
+  await vi.waitFor(() => expect(details?.open).toBe(true));
+  expect(within(details as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
+  expect(details?.textContent).toContain(m.withdraw_rule_deposit({ times: 1 }));
+  await expectNoBarrier();
+});
+
+it('of one requirement says all, with nothing to unfold [MONEY-07]', async () => {
+  await open({ 'withdraw.overview': lockedBy(0) });
+  expect(screen.queryByText(m.withdraw_played_first())).toBe(null);
+  expect(document.querySelector('main details')).toBe(null);
+});
+
+it.each([
+  ['a card', { 'bankCards.list': (known) => ({ ...known, list: [] }) }, m.cards_add],
+  [
+    'a payment password',
+    { 'withdraw.overview': (known) => ({ ...known, hasPaymentPassword: false }) },
+    m.withdraw_set_password,
+  ],
+] as [string, Answers, () => string][])(
+  'whoever has not %s yet finds the way to one at the top of a small phone [MONEY-07]',
+  async (_, answers, name) => {
+    await renderScreen('/m/withdraw', {
+      as: 'member',
+      width: 320,
+      height: 480,
+      answers: { 'withdraw.overview': lockedBy(5), ...answers },
+    });
+    const way = screen.getByRole('link', { name: name() }).getBoundingClientRect();
+    const sum = screen.getByText(m.withdraw_available()).getBoundingClientRect();
+    expect(way.bottom).toBeLessThan(480);
+    expect(way.bottom).toBeLessThan(sum.top);
+  },
+);
+
 it('where the operator takes no withdrawals it says so, and leads to customer service [MONEY-08]', async () => {
   await open({ 'wallet.withdrawSettings': (known) => ({ ...known, allowWithdraw: 'N' }) });
   expect(screen.getByText(m.error_no_permission())).toBeTruthy();

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
+import type { AnswerOf } from '../../../../contracts/operation';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { hasMoney } from '../../../session/member-types';
@@ -13,9 +15,11 @@ import { StateCard } from '../../../ui/state-card';
 import { ActualAccountCard } from '../actual-account-card';
 import { bankCardsQuery } from '../bank-cards/bank-cards.queries';
 import { AvailableCard } from './available-card';
-import { withdrawOverviewQuery } from './withdraw.queries';
+import { type WithdrawOverview, withdrawOverviewQuery } from './withdraw.queries';
 import { WithdrawForm } from './withdraw-form';
 import styles from './withdraw-screen.module.css';
+
+type BankCards = AnswerOf<typeof listBankCards>;
 
 /** `/m/withdraw`: what may be withdrawn, and the form; what is missing for it comes first (ROUTE-10, MONEY-04 to MONEY-09). */
 export function WithdrawScreen() {
@@ -31,34 +35,13 @@ export function WithdrawScreen() {
   if (settings.data?.allowWithdraw === 'N') return <NotAllowed />;
   if (overview.data && cards.data && settings.data) {
     const isOpen = settings.data.normalBankWithdrawalSwitch === 'Y';
+    const missing = isOpen && missingFor(overview.data, cards.data);
     return (
       <div className={styles.screen}>
+        {missing}
         <AvailableCard overview={overview.data} />
-        {!isOpen ? (
-          <NotAllowed />
-        ) : cards.data.list.length === 0 ? (
-          <Missing
-            title={m.withdraw_no_card_title()}
-            text={m.withdraw_no_card_text()}
-            action={
-              <Link to="/m/bankCards" search={{ add: true }} className={buttonClass()}>
-                {m.cards_add()}
-              </Link>
-            }
-          />
-        ) : !overview.data.hasPaymentPassword ? (
-          <Missing
-            title={m.withdraw_set_password()}
-            text={m.withdraw_no_password()}
-            action={
-              <Link to="/m/paymentPassword" className={buttonClass()}>
-                {m.withdraw_set_password()}
-              </Link>
-            }
-          />
-        ) : (
-          <WithdrawForm overview={overview.data} cards={cards.data} />
-        )}
+        {!isOpen && <NotAllowed />}
+        {isOpen && !missing && <WithdrawForm overview={overview.data} cards={cards.data} />}
       </div>
     );
   }
@@ -71,6 +54,34 @@ export function WithdrawScreen() {
       onRetry={() => {
         for (const query of all) if (query.isError) void query.refetch();
       }}
+    />
+  );
+}
+
+/** What comes before a withdrawal can be asked for: a card, then a payment password; null when both are there. */
+function missingFor({ hasPaymentPassword }: WithdrawOverview, { list }: BankCards) {
+  if (list.length === 0)
+    return (
+      <Missing
+        title={m.withdraw_no_card_title()}
+        text={m.withdraw_no_card_text()}
+        action={
+          <Link to="/m/bankCards" search={{ add: true }} className={buttonClass()}>
+            {m.cards_add()}
+          </Link>
+        }
+      />
+    );
+  if (hasPaymentPassword) return null;
+  return (
+    <Missing
+      title={m.withdraw_set_password()}
+      text={m.withdraw_no_password()}
+      action={
+        <Link to="/m/paymentPassword" className={buttonClass()}>
+          {m.withdraw_set_password()}
+        </Link>
+      }
     />
   );
 }

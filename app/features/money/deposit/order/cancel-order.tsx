@@ -2,9 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelDeposit } from '../../../../../contracts/deposit/orders';
 import { GatewayError } from '../../../../../contracts/errors';
+import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
+import type { Currency } from '../../../../../contracts/site';
+import { formatShortMoney } from '../../../../domain/money/format-money';
 import { useBusy } from '../../../../forms/use-busy';
 import { gateway } from '../../../../lib/gateway';
 import { m } from '../../../../paraglide/messages.js';
+import { useSite } from '../../../../session/site.queries';
 import { errorMessage } from '../../../../shell/error-message';
 import { useSessionEnded } from '../../../../shell/session-watch';
 import { useToast } from '../../../../shell/toast';
@@ -12,15 +16,19 @@ import { Button } from '../../../../ui/button';
 import { Popup } from '../../../../ui/popup';
 import { depositQuery, depositsQuery } from '../deposit.queries';
 import styles from './cancel-order.module.css';
+import type { Order } from './order-state';
 
-/** Ends an order that nothing was paid for, after asking (MONEY-02). */
-export function CancelOrder({ orderNo }: { orderNo: string }) {
+/** Ends an order that was not paid in whole, after asking: what came stays the member's (MONEY-02). */
+export function CancelOrder({ order }: { order: Order }) {
+  const { currency } = useSite();
+  const { orderNo } = order;
   const queryClient = useQueryClient();
   const onClosed = useSessionEnded();
   const toast = useToast();
   const [asks, setAsks] = useState(false);
   const { sending, isBusy, setBusy } = useBusy();
   const { queryKey } = depositQuery(orderNo);
+  const { action, question, texts } = wordsOf(order, currency);
 
   async function cancel() {
     if (isBusy()) return;
@@ -42,17 +50,21 @@ export function CancelOrder({ orderNo }: { orderNo: string }) {
   return (
     <>
       <Button look="text" onClick={() => setAsks(true)}>
-        {m.deposit_cancel()}
+        {action}
       </Button>
       {asks && (
         <Popup
           shape="sheet"
-          title={m.deposit_cancel_question()}
+          title={question}
           closeLabel={m.action_close()}
           onClose={() => setAsks(false)}
           dismissible={!sending}
         >
-          <p className={styles.text}>{m.deposit_cancel_text()}</p>
+          {texts.map((text) => (
+            <p key={text} className={styles.text}>
+              {text}
+            </p>
+          ))}
           <div className={styles.actions}>
             <Button look="secondary" disabled={sending} onClick={() => setAsks(false)}>
               {m.deposit_keep()}
@@ -62,11 +74,35 @@ export function CancelOrder({ orderNo }: { orderNo: string }) {
               busyText={sending ? m.action_working() : undefined}
               onClick={() => void cancel()}
             >
-              {m.deposit_cancel()}
+              {action}
             </Button>
           </div>
         </Popup>
       )}
     </>
   );
+}
+
+/** What ending it comes to: nothing was paid, a part is there already, or a card is out of hand. */
+function wordsOf({ state, kind, amount, paid, bonus }: Order, currency: Currency) {
+  const short = (sum: number) => formatShortMoney(sum as MinorUnits, currency);
+  if (state === 'partlyPaid') {
+    const text = m.deposit_take_part_text({ paid: short(paid), rest: short(amount - paid) });
+    return {
+      action: m.deposit_take_part(),
+      question: m.deposit_take_part_question(),
+      texts: bonus?.state === 'promised' ? [text, m.deposit_take_part_bonus()] : [text],
+    };
+  }
+  return kind === 'voucher'
+    ? {
+        action: m.deposit_card_leave(),
+        question: m.deposit_card_leave_question(),
+        texts: [m.deposit_card_leave_text()],
+      }
+    : {
+        action: m.deposit_cancel(),
+        question: m.deposit_cancel_question(),
+        texts: [m.deposit_cancel_text()],
+      };
 }

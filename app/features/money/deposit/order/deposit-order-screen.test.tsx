@@ -1,6 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { EXAMPLE_ORDERS } from '../../../../../contracts/deposit/deposit-order';
+import {
+  DEPOSIT_KINDS,
+  DEPOSIT_STATES,
+  EXAMPLE_ORDERS,
+} from '../../../../../contracts/deposit/deposit-order';
 import type { OperationOf } from '../../../../../contracts/operations';
 import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../../tests/screens/support/barriers';
 import { type Answer, type Answers, refused } from '../../../../../tests/screens/support/gateway';
@@ -74,6 +78,76 @@ it.each([
 ] as const)('of a card that is refused for %s says why [MONEY-02]', async (refusal, text) => {
   await open({ 'deposit.order': after({ state: 'refused', refusal }) }, {}, voucher);
   expect(said()).toContain(text());
+});
+
+/** What a member is told of an order by kind and state, and which way out of it stands there. */
+const PARTS = { paid: 50_000, credited: 49_000, fee: 2_000 };
+const WALK = DEPOSIT_KINDS.flatMap((kind) =>
+  DEPOSIT_STATES.map((state) => ({ kind, state, isPart: state.startsWith('partly') })),
+);
+it.each(WALK)(
+  'of the kind $kind that is $state has sums that add up and an end within reach [MONEY-02]',
+  async ({ kind, state, isPart }) => {
+    const example = EXAMPLE_ORDERS[kind];
+    const whole = { paid: example.amount, credited: example.amount - example.fee };
+    const sums = isPart ? PARTS : state === 'arrived' ? whole : {};
+    const bonus = { name: 'Thưởng', amount: 40_000, times: 10, days: 7, state: 'promised' as const };
+    const { asked, known } = await open(
+      { 'deposit.order': after({ ...example, ...fresh, state, bonus, ...sums }) },
+      {},
+      example,
+    );
+    const waits = state === 'pending' || (state === 'partlyPaid' && kind !== 'voucher');
+    if (isPart) {
+      const term = screen.getByText(m.deposit_fee());
+      // Of what came, not of what was to come: 1,000 of 50,000.
+      expect(term.nextElementSibling?.textContent).toBe('1.000\u00a0₫');
+    }
+    const hopes = waits || state === 'arrived';
+    if (!hopes) expect(said()).toContain(m.deposit_bonus_missed());
+    if (!waits) {
+      for (const wait of [m.deposit_waiting_bank(), m.deposit_card_checking(), m.deposit_state_checking()])
+        expect(said()).not.toContain(wait);
+      expect(screen.getByRole('link', { name: m.hd_home() })).toBeTruthy();
+      const again = kind === 'voucher' && isPart ? m.deposit_add_card() : m.deposit_again();
+      const address = screen.getByRole('link', { name: again }).getAttribute('href');
+      const rest = String(example.amount - PARTS.paid);
+      expect(address).toBe(isPart ? `/m/voucherCenter?kind=${kind}&amount=${rest}` : '/m/voucherCenter');
+      return;
+    }
+    const action =
+      state === 'partlyPaid'
+        ? m.deposit_take_part()
+        : kind === 'voucher'
+          ? m.deposit_card_leave()
+          : m.deposit_cancel();
+    fireEvent.click(screen.getByRole('button', { name: action }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(m.deposit_take_part_bonus()) !== null).toBe(state === 'partlyPaid');
+    const ended = { state: isPart ? 'partlyArrived' : 'cancelled', endedAt: now };
+    known.answers = { 'deposit.order': after({ ...example, ...fresh, ...sums, ...ended }) };
+    fireEvent.click(dialog.getByRole('button', { name: action }));
+    await screen.findByRole('heading', {
+      name: isPart ? m.deposit_part_title() : m.deposit_cancelled_title(),
+    });
+    expect(asked.filter(({ operation }) => operation === 'deposit.cancel')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: action })).toBe(null);
+  },
+);
+
+it('of a card that was worth half says so without a word of checking, on a small phone too [MONEY-02]', async () => {
+  const half = { paid: 50_000, credited: 42_500, fee: 15_000, endedAt: now };
+  await open(
+    { 'deposit.order': after({ ...voucher, ...fresh, state: 'partlyArrived', ...half }) },
+    { width: 320, height: 640 },
+    voucher,
+  );
+  const text = m.deposit_part_card_text({ paid: '50.000\u00a0₫', amount: '100.000\u00a0₫' });
+  expect(said()).toContain(text);
+  expect(said()).toContain('+42.500,00\u00a0₫');
+  expect(said()).toContain('7.500\u00a0₫');
+  expectNoSidewaysScroll();
+  await expectNoBarrier();
 });
 
 it('keeps what is known while the gateway is dead, and a second try brings one that never came [MONEY-03]', async () => {

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { decimalOf, type MinorUnits } from '../../../../../contracts/shared/minor-units';
+import type { Currency } from '../../../../../contracts/site';
 import { formatShortMoney } from '../../../../domain/money/format-money';
 import { Money } from '../../../../domain/money/money';
 import { m } from '../../../../paraglide/messages.js';
@@ -12,16 +14,17 @@ import type { Order } from './order-state';
 /** An order that is over: what became of it, and the money with it (MONEY-02). */
 export function EndedOrder({ order }: { order: Order }) {
   const { currency } = useSite();
-  const { state, credited, amount } = order;
-  const { icon, title, text } = wordsOf(order, formatShortMoney(amount, currency));
+  const { state, kind, credited, amount, paid } = order;
+  const { icon, title, text } = wordsOf(order, currency);
+  const isPart = paid > 0 && paid < amount;
   return (
     <>
-      <section className={styles.card} data-state={state} role="status">
+      <section className={styles.card} data-state={isPart ? 'arrived' : state} role="status">
         <span className={styles.icon}>
           <Icon name={icon} size={24} />
         </span>
         <h2 className={styles.title}>{title}</h2>
-        {state === 'arrived' && (
+        {(state === 'arrived' || isPart) && (
           <p className={styles.amount}>
             <span>+</span>
             <Money amount={credited} />
@@ -33,9 +36,19 @@ export function EndedOrder({ order }: { order: Order }) {
         <OrderFacts order={order} />
       </section>
       <div className={styles.actions}>
-        <Link to="/m/voucherCenter" className={buttonClass(state === 'arrived' ? 'secondary' : 'primary')}>
-          {m.deposit_again()}
-        </Link>
+        {isPart ? (
+          <Link
+            to="/m/voucherCenter"
+            search={{ kind, amount: decimalOf((amount - paid) as MinorUnits).replace(/\..*$/, '') }}
+            className={buttonClass('primary')}
+          >
+            {kind === 'voucher' ? m.deposit_add_card() : m.deposit_again()}
+          </Link>
+        ) : (
+          <Link to="/m/voucherCenter" className={buttonClass(state === 'arrived' ? 'secondary' : 'primary')}>
+            {m.deposit_again()}
+          </Link>
+        )}
         <Link to="/m/home" className={buttonClass(state === 'arrived' ? 'primary' : 'secondary')}>
           {m.hd_home()}
         </Link>
@@ -44,14 +57,34 @@ export function EndedOrder({ order }: { order: Order }) {
   );
 }
 
-function wordsOf({ state, refusal }: Order, amount: string): { icon: string; title: string; text: string } {
+function wordsOf(
+  { state, kind, refusal, amount: whole, paid: part }: Order,
+  currency: Currency,
+): { icon: string; title: string; text: string } {
+  const isCard = kind === 'voucher';
+  const amount = formatShortMoney(whole, currency);
+  const paid = formatShortMoney(part, currency);
   switch (state) {
+    case 'partlyPaid':
+    case 'partlyArrived':
+      return {
+        ...{ icon: 'check', title: m.deposit_part_title() },
+        text: isCard ? m.deposit_part_card_text({ paid, amount }) : m.deposit_part_text({ paid, amount }),
+      };
     case 'arrived':
       return { icon: 'check', title: m.deposit_arrived_title(), text: m.deposit_arrived_text() };
     case 'expired':
-      return { icon: 'clock', title: m.deposit_expired_title(), text: m.deposit_expired_text({ amount }) };
+      return {
+        icon: 'clock',
+        title: m.deposit_expired_title(),
+        text: isCard ? m.deposit_card_unheard() : m.deposit_expired_text({ amount }),
+      };
     case 'cancelled':
-      return { icon: 'close', title: m.deposit_cancelled_title(), text: m.deposit_cancelled_text() };
+      return {
+        icon: 'close',
+        title: m.deposit_cancelled_title(),
+        text: isCard ? m.deposit_card_unheard() : m.deposit_cancelled_text(),
+      };
     default:
       return { icon: 'alert', title: m.deposit_refused_title(), text: refusalText(refusal) };
   }

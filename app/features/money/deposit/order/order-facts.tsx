@@ -5,14 +5,16 @@ import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
 import { CopyButton } from '../../../../shell/copy-button';
 import styles from './order-facts.module.css';
-import { isWaiting, type Order } from './order-state';
+import { feeOf, isWaiting, type Order } from './order-state';
 
 /** Number, channel, times and sums of an order (MONEY-02). */
 export function OrderFacts({ order }: { order: Order }) {
   const { currency, timeZone } = useSite();
-  const { orderNo, channelName, amount, fee, paid, credited, createdAt, endedAt, bonus } = order;
+  const { orderNo, channelName, amount, paid, credited, createdAt, endedAt, bonus } = order;
   const short = (sum: MinorUnits) => formatShortMoney(sum, currency);
   const waits = isWaiting(order);
+  const fee = feeOf(order);
+  const bringsBonus = bonus?.state === 'credited' || (bonus?.state === 'promised' && waits);
   return (
     <dl className={styles.facts}>
       <dt>{m.deposit_order_no()}</dt>
@@ -56,14 +58,14 @@ export function OrderFacts({ order }: { order: Order }) {
       {bonus && (
         <>
           <dt>{bonus.name}</dt>
-          {bonus.state === 'void' ? (
-            <dd>{m.deposit_bonus_void()}</dd>
-          ) : (
+          {bringsBonus ? (
             <dd data-in="" translate="no">{`+${short(bonus.amount)}`}</dd>
+          ) : (
+            <dd>{bonus.state === 'void' ? m.deposit_bonus_void() : m.deposit_bonus_missed()}</dd>
           )}
         </>
       )}
-      {bonus && bonus.state !== 'void' && (
+      {bonus && bringsBonus && (
         <dd className={styles.note}>{m.deposit_bonus_order({ times: bonus.times, days: bonus.days })}</dd>
       )}
     </dl>

@@ -25,7 +25,7 @@ type Props = {
 /** An order that waits for its payment: how to pay, until when, and what the system knows (MONEY-02). */
 export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }: Props) {
   const { timeZone } = useSite();
-  const { kind, transfer, payUrl, amount, paid, state } = order;
+  const { kind, transfer, payUrl, amount, paid } = order;
   const rest = (amount - paid) as MinorUnits;
   const page = webLink(payUrl);
   return (
@@ -46,7 +46,7 @@ export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }:
       )}
       {kind === 'voucher' && <Notice kind="info">{m.deposit_card_checking()}</Notice>}
       <OrderFacts order={order} />
-      {state === 'pending' && kind !== 'voucher' && <CancelOrder orderNo={order.orderNo} />}
+      <CancelOrder order={order} />
       <ActionBar>
         <div className={styles.known} data-failed={hasFailed ? '' : undefined}>
           <span className={styles.dot} />
