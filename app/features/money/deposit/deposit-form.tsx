@@ -27,6 +27,10 @@ type Props = {
   bonuses: readonly DepositBonus[];
   /** The one that is chosen at first. */
   first: DepositChannel;
+  /** What is missing elsewhere, in minor units: the amount to begin with. */
+  missing?: MinorUnits | undefined;
+  /** The order takes this page's place in the history. */
+  replace: boolean;
   children: Elements;
 };
 
@@ -34,9 +38,9 @@ type Props = {
  * Amount, channel, what that asks for, and a bonus; what is paid and what arrives, before anything is sent (MONEY-02).
  * The base template asks step by step, the channel first (SHELL-26 to SHELL-28).
  */
-export function DepositForm({ channels, bonuses, first, children }: Props) {
+export function DepositForm({ channels, bonuses, first, missing, replace, children }: Props) {
   const { currency, newMoneyScreens } = useSite();
-  const { form, channel, bonus, choose } = useDepositForm(channels, bonuses, first);
+  const { form, channel, bonus, choose } = useDepositForm({ channels, bonuses, first, missing, replace });
   const bonusField = form.field('bonusId');
   const sums = depositSums(form.values.amount, channel);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { useForm } from '../../../forms/use-form';
 import { lazily } from '../../../lib/outcome';
@@ -10,17 +11,24 @@ import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { useIntent } from '../../../session/use-intent';
-import { type DepositValues, depositIssues, depositRequest, leastForBonus } from './deposit-rules';
+import { amountFor, type DepositValues, depositIssues, depositRequest, leastForBonus } from './deposit-rules';
 
 const functions = () => import('./deposit.functions');
 const createDeposit = lazily(functions, (all) => all.createDepositFn);
 
+type Options = {
+  channels: readonly DepositChannel[];
+  bonuses: readonly DepositBonus[];
+  /** The channel that is chosen at first. */
+  first: DepositChannel;
+  /** What is missing elsewhere, in minor units: the amount to begin with. */
+  missing: MinorUnits | undefined;
+  /** The order takes this page's place in the history. */
+  replace: boolean;
+};
+
 /** The form of a deposit, and the channel that is chosen in it (MONEY-02, MONEY-03, MONEY-21). */
-export function useDepositForm(
-  channels: readonly DepositChannel[],
-  bonuses: readonly DepositBonus[],
-  first: DepositChannel,
-) {
+export function useDepositForm({ channels, bonuses, first, missing, replace }: Options) {
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -29,7 +37,14 @@ export function useDepositForm(
   const bonusOfId = (id: string) => bonuses.find((bonus) => bonus.id === id);
 
   const form = useForm<DepositValues>({
-    empty: { channelId: first.id, amount: '', option: '', serial: '', pin: '', bonusId: '' },
+    empty: {
+      channelId: first.id,
+      amount: amountFor(missing, first),
+      option: '',
+      serial: '',
+      pin: '',
+      bonusId: '',
+    },
     words: {
       channelId: () => ({ label: m.deposit_channels() }),
       amount: () => ({
@@ -52,7 +67,7 @@ export function useDepositForm(
       const data = depositRequest(values, channelOf(values.channelId), bonusOfId(values.bonusId));
       const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
         const order = await createDeposit({ data: { ...data, idempotencyKey } });
-        await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo } });
+        await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo }, replace });
         void moneyMoved(queryClient);
         return order;
       });
@@ -80,7 +95,7 @@ export function useDepositForm(
     form.fill((values) => ({
       ...values,
       ...{ channelId: id, option: '', serial: '', pin: '' },
-      amount: keepsAmount ? values.amount : '',
+      amount: keepsAmount ? values.amount : amountFor(missing, next),
     }));
   }
 

@@ -1,17 +1,22 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { formatShortMoney } from '../../../../domain/money/format-money';
 import { Money } from '../../../../domain/money/money';
 import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
 import { buttonClass } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
+import { useWayBack } from '../came-from';
 import styles from './ended-order.module.css';
 import { OrderFacts } from './order-facts';
 import type { Order } from './order-state';
 
-/** An order that is over: what became of it, and the money with it (MONEY-02). */
+const HOME = linkOptions({ to: '/m/home' });
+
+/** An order that is over: what became of it, the money with it, and the way back to where the member came from (MONEY-02). */
 export function EndedOrder({ order }: { order: Order }) {
   const { currency } = useSite();
+  const back = useWayBack();
+  const isGame = back?.to === '/m/play';
   const { state, credited, amount } = order;
   const { icon, title, text } = wordsOf(order, formatShortMoney(amount, currency));
   return (
@@ -36,8 +41,12 @@ export function EndedOrder({ order }: { order: Order }) {
         <Link to="/m/voucherCenter" className={buttonClass(state === 'arrived' ? 'secondary' : 'primary')}>
           {m.deposit_again()}
         </Link>
-        <Link to="/m/home" className={buttonClass(state === 'arrived' ? 'primary' : 'secondary')}>
-          {m.hd_home()}
+        <Link
+          {...(back ?? HOME)}
+          replace={isGame}
+          className={buttonClass(state === 'arrived' ? 'primary' : 'secondary')}
+        >
+          {isGame ? m.deposit_back_game() : back ? m.deposit_back() : m.hd_home()}
         </Link>
       </div>
     </>
