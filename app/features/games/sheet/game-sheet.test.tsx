@@ -123,6 +123,7 @@ it('a trial that does not start keeps the game for the ways into an account; whe
     answers: { 'session.freePlay': refused('rate.limited') },
   });
   await tryIt();
+  await vi.waitFor(() => expect(path()).toBe(`/m/freeTrial?${wanted}`));
   for (const [name, to] of [
     [m.log_in(), '/m/login'],
     [m.register_open(), '/m/register'],
@@ -130,7 +131,6 @@ it('a trial that does not start keeps the game for the ways into an account; whe
     const link = await within(screen.getByRole('main')).findByRole('link', { name });
     expect(link.getAttribute('href')).toBe(`${to}?${wanted}`);
   }
-  expect(path()).toBe(`/m/freeTrial?${wanted}`);
 
   const none = await renderScreen('/m/search?game=90001', {
     answers: { 'session.freePlayOffer': () => ({ offered: false }) },
