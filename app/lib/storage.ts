@@ -28,6 +28,7 @@ type TabText =
   | 'ANNOUNCED_DAY'
   | 'PASSWORD_PROMPTED'
   | 'GAME_OPENED'
+  | 'DEPOSIT_FROM'
   | 'STATUS_RELOADED'
   | 'RELOADED_FOR_BUILD'
   | `VIDEO_POS_${string}`;

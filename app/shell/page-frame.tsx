@@ -1,9 +1,11 @@
 import { useMatch } from '@tanstack/react-router';
 import type { Elements } from '../ui/elements';
 import { BottomNav } from './bottom-nav';
+import { HeaderBalance } from './header-balance';
 import { MainLayout } from './main-layout';
 import { MenuButton } from './menu-button';
 import { PageHeader } from './page-header';
+import styles from './page-header.module.css';
 import { screenAt } from './screen-title';
 
 type Props = {
@@ -19,12 +21,22 @@ export function PageFrame({ end, children }: Props) {
   if (!layout || layout === 'own') return children;
   return (
     <MainLayout
-      header={<PageHeader end={end ?? (layout.menu && <MenuButton />)} />}
+      header={<PageHeader end={end ?? (layout.menu && <MenuEnd balance={!layout.wide} />)} />}
       footer={layout.footer}
       wide={layout.wide}
     >
       {children}
       {layout.nav && <BottomNav />}
     </MainLayout>
+  );
+}
+
+/** The menu, and beside it the balance, but for the agents' area. */
+function MenuEnd({ balance }: { balance: boolean }) {
+  return (
+    <div className={styles.end}>
+      {balance && <HeaderBalance />}
+      <MenuButton />
+    </div>
   );
 }

@@ -1160,6 +1160,10 @@ export const providerStates = {
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
     ...['vendor', 'launchToken'],
   ),
+  'a launch token of a trial waits for its vendor': plain(
+    'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member of type 4 at a game with free play.',
+    ...['vendor', 'launchToken'],
+  ),
   'the launch token was used': plain(
     'The vendor `vendor` has taken `launchToken` before.',
     ...['vendor', 'launchToken'],

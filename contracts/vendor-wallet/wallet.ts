@@ -63,8 +63,13 @@ export const authenticatePlayer = defineOperation({
     language: v.picklist<readonly string[]>(LANGUAGE_CODES),
     nodeId: anyId,
     gameCode: v.string(),
-    /** Play money: the vendor moves nothing. */
+    /** Play money of the vendor's own: the wallet moves nothing. */
     freeplay: v.boolean(),
+    /**
+     * The account is on trial: the wallet moves its play money as it moves money, so that game and site show one
+     * purse. It is worth nothing: part of no jackpot, no ranking and no invoice.
+     */
+    trial: v.optional(v.boolean()),
     balance: unread(amount),
     backUrl: webAddress,
   }),
@@ -89,6 +94,26 @@ export const authenticatePlayer = defineOperation({
       backUrl: 'https://site.example/m/slot-games',
     },
   },
+  moreExamples: [
+    {
+      title: 'of a trial',
+      state: { name: 'a launch token of a trial waits for its vendor' },
+      input: { vendor: 'demo', launchToken: 'launch-1' },
+      output: {
+        playerId: 'p-1',
+        accountId: 'a-1',
+        nickname: 'guest_4821',
+        currency: 'VND',
+        language: 'VI',
+        nodeId: 90001,
+        gameCode: 'HOT-001',
+        freeplay: false,
+        trial: true,
+        balance: 2_000_000,
+        backUrl: 'https://site.example/m/slot-games',
+      },
+    },
+  ],
 });
 
 /** The player's balance, in units of the currency. */

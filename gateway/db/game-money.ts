@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { TRIAL_TYPE } from '../member/trial';
 import { HOUSE_GAMES, LedgerError, opening, postingOf, type Statement, toLedgerError } from './ledger';
 import type { Db } from './open';
 import {
@@ -126,6 +127,8 @@ export function listLargestWins(db: Db, merchant: string, since: number, limit: 
         sql`${gameClosings.kind} = 'win' AND ${gameClosings.amount} > 0`,
         gt(gameClosings.at, since),
         eq(members.merchant, merchant),
+        // What a trial wins is play money.
+        ne(members.type, TRIAL_TYPE),
       ),
     )
     .orderBy(desc(gameClosings.amount), desc(gameClosings.id))

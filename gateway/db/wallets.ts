@@ -1,7 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isTrial } from '../member/trial';
 import { MEMBER_PREFIX, memberAccount, openAccount, post, type Transaction, vendorAccount } from './ledger';
 import type { Db } from './open';
-import { games, ledgerAccounts, ledgerEntries, ledgerTransactions, type Merchant } from './schema';
+import {
+  games,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  type Member,
+  type Merchant,
+} from './schema';
 
 const VENDOR_PREFIX = 'vendor:';
 
@@ -58,15 +66,18 @@ export async function readBalance(db: Db, account: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** The account that a member plays a game from: the wallet at its vendor, or the one for all games (WALLET-11). */
+/**
+ * The account that a member plays a game from: the wallet at its vendor, or the one for all games (WALLET-11). A trial
+ * has the one purse, since it may move nothing to another.
+ */
 export async function playingAccount(
   db: Db,
-  { isSingle }: Pick<Merchant, 'isSingle'>,
-  { memberId, nodeId }: { memberId: number; nodeId: number },
+  { member, merchant }: { member: Pick<Member, 'id' | 'type'>; merchant: Pick<Merchant, 'isSingle'> },
+  nodeId: number,
 ): Promise<string> {
-  if (isSingle) return memberAccount(memberId);
+  if (merchant.isSingle || isTrial(member)) return memberAccount(member.id);
   const game = await db.select({ vendor: games.vassalage }).from(games).where(eq(games.nodeId, nodeId)).get();
-  return game ? vendorAccount(game.vendor, memberId) : memberAccount(memberId);
+  return game ? vendorAccount(game.vendor, member.id) : memberAccount(member.id);
 }
 
 /**

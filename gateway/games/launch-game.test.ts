@@ -46,14 +46,17 @@ describe('launching a game', () => {
     expect(await refusalOf({ nodeId: SLOT })).toBe('game.maintenance');
   });
 
-  it('lets a trial play for free alone, and refuses it a game without free play [LAUNCH-31 ROLE-35]', async () => {
-    const answer = await launch(gateway, { account: 'trial01', nodeId: SLOT, freeplay: 0 });
-    const player = await vendorWallet(gateway).authenticate({ launchToken: tokenOf(answer) });
-    expect(player.freeplay).toBe(true);
-    expect(await refusalOf({ account: 'trial01', nodeId: TABLE })).toBe('account.trial');
-    const lottery = { vendor: 'LOTT', gameCode: 'LOTT-01', prizeMode: 'Lott', playType: 'trad' };
-    expect((await launchLottery(lottery, 'trial01')).errorCode).toBe('account.trial');
-  });
+  it.each([0, 1] as const)(
+    'has a trial play for the play money of its wallet, whatever it asks for (%s), and refuses it a game without free play [LAUNCH-31 ROLE-35]',
+    async (freeplay) => {
+      const answer = await launch(gateway, { account: 'trial01', nodeId: SLOT, freeplay });
+      const player = await vendorWallet(gateway).authenticate({ launchToken: tokenOf(answer) });
+      expect(player).toMatchObject({ freeplay: false, trial: true });
+      expect(await refusalOf({ account: 'trial01', nodeId: TABLE })).toBe('account.trial');
+      const lottery = { vendor: 'LOTT', gameCode: 'LOTT-01', prizeMode: 'Lott', playType: 'trad' };
+      expect((await launchLottery(lottery, 'trial01')).errorCode).toBe('account.trial');
+    },
+  );
 
   it('plays for free only where the game has free play [LAUNCH-18]', async () => {
     const answer = await launch(gateway, { nodeId: SLOT, freeplay: 1 });

@@ -15,7 +15,7 @@ const TOKEN_LIFE_MS = 60_000;
 
 /**
  * Opens a game for the member: answers the vendor's address with a launch token, in the fragment, so that it is in no
- * request line and no log (CALL-68, LAUNCH-27 to LAUNCH-32). Members on trial play for free, whatever they ask for.
+ * request line and no log (CALL-68, LAUNCH-27 to LAUNCH-32). Members on trial play for the play money of their wallet, whatever they ask for.
  * @throws Refusal `game.not.found`; `game.maintenance` for a vendor that is shut or not connected; `account.trial` for
  * a game without free play; `request.invalid` for free play that a game does not have.
  */
@@ -29,8 +29,8 @@ export async function launchGame(call: Call<typeof operation>) {
   if (!vendor || game.supportPlay === 0 || (await isVendorShut(db, merchant.code, game.vassalage)))
     throw new Refusal('game.maintenance');
   const trial = isTrial(member);
-  const freeplay = trial || ('freeplay' in input && input.freeplay === 1);
-  if (freeplay && game.freeplay === 0) throw new Refusal(trial ? 'account.trial' : 'request.invalid');
+  const isFree = trial || ('freeplay' in input && input.freeplay === 1);
+  if (isFree && game.freeplay === 0) throw new Refusal(trial ? 'account.trial' : 'request.invalid');
 
   const token = randomToken();
   const player = {
@@ -41,7 +41,8 @@ export async function launchGame(call: Call<typeof operation>) {
     memberId: member.id,
     nodeId: game.nodeId,
     gameCode: game.gameCode,
-    freeplay,
+    // A trial's money is play money, and its wallet the one purse that game and site show.
+    freeplay: isFree && !trial,
     language: language.toUpperCase(),
     backUrl: input.backUrl,
     ...('prizeMode' in input ? { prizeMode: input.prizeMode, playType: input.playType ?? null } : {}),

@@ -44,6 +44,13 @@ describe('the winner board', () => {
     expect(await board()).toEqual([]);
   });
 
+  it('shows no win of a trial, which is play money [WIN-06 ROLE-41]', async () => {
+    const { bet, win } = await sitDown(gateway, { account: 'trial01' });
+    await bet('b1', 100);
+    await win('w1', 'b1', 99_000_000);
+    expect((await board()).map(({ winAmount }) => winAmount)).not.toContain(99_000_000);
+  });
+
   it.each([
     ['minhan_2209', 'm***9'],
     ['Đặng Thị Ánh', 'Đ***h'],

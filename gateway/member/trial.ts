@@ -1,11 +1,11 @@
 import type { Member } from '../db/schema';
 import { Refusal } from '../refusal';
 
-const TRIAL_TYPE = 4;
+export const TRIAL_TYPE = 4;
 /** Accounts that are given away to try the site with. */
 const GIFT_TYPE = 40;
 
-/** A member of type 4 plays for free and leaves no marks (ROLE-35). */
+/** A member of type 4 plays for play money and leaves no marks (ROLE-35). */
 export const isTrial = ({ type }: Pick<Member, 'type'>): boolean => type === TRIAL_TYPE;
 
 /** @throws Refusal `account.trial` for a member on trial. */

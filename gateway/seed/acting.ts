@@ -146,7 +146,7 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
     /** Is given a reward by the site and claims it at once. */
     async claim(at: number, reward: Omit<Reward, 'memberId' | 'at' | 'claimBefore'>) {
       const given = { ...reward, memberId: await idOf(), at, claimBefore: at + 5 * 24 * 60 * MINUTE_MS };
-      if (await giveReward(db, given)) await recordClaim(db, given, at);
+      if (await giveReward(db, given)) await recordClaim(db, given, at, null);
     },
 
     /** Takes an item of the points mall, which is sent and delivered where it is goods. @throws Refusal without the points */
@@ -156,8 +156,8 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
       const input = { itemId, points: item.points, ...(delivery && { delivery }) };
       const { orderNo } = await redeem(await callAt<typeof redeemItem>(at, input));
       if (item.kind === 'bonus') return;
-      await recordStep(db, orderNo, 'sent', at + 20 * 60 * MINUTE_MS);
-      await recordStep(db, orderNo, 'delivered', at + 68 * 60 * MINUTE_MS);
+      await recordStep(db, orderNo, 'sent', at + 20 * 60 * MINUTE_MS, null);
+      await recordStep(db, orderNo, 'delivered', at + 68 * 60 * MINUTE_MS, null);
     },
 
     /** Sends money to a direct downline. */

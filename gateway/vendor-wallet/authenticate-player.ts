@@ -1,5 +1,6 @@
 import { takeLaunchToken } from '../db/game-players';
 import { sha256 } from '../hash';
+import { isTrial } from '../member/trial';
 import { Refusal } from '../refusal';
 import { openPlayer, type WalletVisit } from './open-player';
 import { playerBalance } from './player-balance';
@@ -26,6 +27,7 @@ export async function authenticatePlayer(
     nodeId: player.nodeId,
     gameCode: player.gameCode,
     freeplay: player.freeplay,
+    trial: isTrial(member),
     balance: await playerBalance({ db }, { vendor, playerId }),
     backUrl: player.backUrl,
   };

@@ -49,7 +49,7 @@ export async function moveMoney(
     const { earlier, ...bet } = await readCase(db, vendor, { transactionId, betId });
     if (earlier) return answerOf(earlier, fingerprint, !written);
     const judged = judge({ ...known, ...bet });
-    const account = await playingAccount(db, known.merchant, { memberId, nodeId: judged.nodeId });
+    const account = await playingAccount(db, known, judged.nodeId);
     const movement = { ...judged, vendor, transactionId, fingerprint, memberId, account } as Movement;
     written = await recordMovement(db, movement, clock.now()).catch(refuse);
   }

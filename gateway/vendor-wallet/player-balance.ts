@@ -6,7 +6,6 @@ export async function playerBalance(
   { db }: Pick<WalletVisit, 'db'>,
   asked: { vendor: string; playerId: string },
 ): Promise<number> {
-  const { player, member, merchant } = await openPlayer({ db }, asked);
-  const game = { memberId: member.id, nodeId: player.nodeId };
-  return readBalance(db, await playingAccount(db, merchant, game));
+  const known = await openPlayer({ db }, asked);
+  return readBalance(db, await playingAccount(db, known, known.player.nodeId));
 }

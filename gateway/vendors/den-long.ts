@@ -95,9 +95,17 @@ async function answerTo(asked: v.InferOutput<typeof call>, wallet: VendorWallet)
 }
 
 function opened(player: Awaited<ReturnType<VendorWallet['authenticate']>>) {
-  const { playerId, accountId, currency, language, nodeId, gameCode, freeplay, balance, backUrl } = player;
+  const { playerId, accountId, currency, language, nodeId, gameCode, freeplay, trial, balance, backUrl } =
+    player;
   return {
-    ...{ player: playerId, account: accountId, node: nodeId, game: gameCode, fun: freeplay ? 1 : 0 },
+    ...{
+      player: playerId,
+      account: accountId,
+      node: nodeId,
+      game: gameCode,
+      fun: freeplay ? 1 : 0,
+      trial: trial ? 1 : 0,
+    },
     ...{ cur: currency, lang: language.toLowerCase(), balance: decimalOf(balance), back: backUrl },
   };
 }

@@ -1,4 +1,4 @@
-import { e2e, type Mutant, unit } from './mutant.ts';
+import { type Mutant, unit } from './mutant.ts';
 
 const GAMES = 'app/features/games';
 
@@ -399,10 +399,30 @@ export const games: readonly Mutant[] = [
     id: 'games-balance-behind-the-game',
     area: 'games',
     row: 'LAUNCH-30',
-    file: `${GAMES}/launch/use-balance-follower.ts`,
-    find: "if (typeof data === 'object' && data !== null && data.type === 'balance') refresh();",
-    replace: "if (typeof data === 'object' && data !== null && data.type === 'wallet') refresh();",
+    file: `${GAMES}/launch/game-message.ts`,
+    find: "if (type === 'balance') return { type };",
+    replace: "if (type === 'wallet') return { type: 'balance' };",
     seen: 'The balance above a game stays as it was at its start.',
-    step: e2e('tests/e2e/journeys/launch.spec.ts'),
+    step: unit(`${GAMES}/launch/game-message.test.ts`),
+  },
+  {
+    id: 'games-any-page-in-the-frame-speaks',
+    area: 'games',
+    row: 'LAUNCH-30',
+    file: `${GAMES}/launch/game-message.ts`,
+    find: 'source !== frame.window || !isGameOrigin(origin, frame)',
+    replace: 'source !== frame.window',
+    seen: 'A foreign page in the frame has the site offer a deposit.',
+    step: unit(`${GAMES}/launch/game-message.test.ts`),
+  },
+  {
+    id: 'games-trial-of-two-purses',
+    area: 'games',
+    row: 'LAUNCH-31',
+    file: 'gateway/games/launch-game.ts',
+    find: 'freeplay: isFree && !trial,',
+    replace: 'freeplay: isFree,',
+    seen: 'A trial sees other money in the game than on the site.',
+    step: unit('gateway/games/launch-game.test.ts'),
   },
 ];

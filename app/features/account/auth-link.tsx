@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AUTH_PATHS, type AuthDialogName } from '../../lib/auth-search';
+import { sameSitePath } from '../../lib/same-site-path';
+import { stringifySearch } from '../../lib/search-params';
 
 /** Where a form of the account stands: on its own page, or in a dialog over another. */
 export type AuthPlace = 'page' | 'dialog';
@@ -35,4 +37,15 @@ export function AuthLink({ to, place, className, children }: Props) {
       {children}
     </Link>
   );
+}
+
+/** Path that a form of the account leads back to: the one asked for, or the page under its dialog; undefined for home. */
+export function useWayBack(place: AuthPlace): string | undefined {
+  return useLocation({
+    select: ({ pathname, search }) => {
+      const { auth: _auth, redirect, ...rest }: Record<string, unknown> = search;
+      const path = sameSitePath(place === 'page' ? redirect : pathname + stringifySearch(rest));
+      return path === '/m/home' ? undefined : path;
+    },
+  });
 }

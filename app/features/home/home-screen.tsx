@@ -12,13 +12,13 @@ import styles from './home-screen.module.css';
 import { LoginCard } from './login-card';
 import { QuickNav } from './quick-nav';
 
-type Props = { welcome: Elements; games: Elements; winners: Elements };
+type Props = { welcome: Elements; deposit: Elements; games: Elements; winners: Elements };
 
 /**
  * Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). The
- * welcome of a new account, games and winner board come from features of their own.
+ * welcome of a new account, deposit, games and winner board come from features of their own.
  */
-export function HomeScreen({ welcome, games, winners }: Props) {
+export function HomeScreen({ welcome, deposit, games, winners }: Props) {
   const { siteName } = useSite();
   const session = useSession();
   return (
@@ -29,7 +29,7 @@ export function HomeScreen({ welcome, games, winners }: Props) {
       <div className={styles.top}>
         {welcome}
         <BannerArea />
-        {session ? <MemberWallet userName={session.userName} /> : <LoginCard />}
+        {session ? <MemberWallet userName={session.userName}>{deposit}</MemberWallet> : <LoginCard />}
         {session && <QuickNav />}
       </div>
       {games}
@@ -40,9 +40,9 @@ export function HomeScreen({ welcome, games, winners }: Props) {
   );
 }
 
-function MemberWallet({ userName }: { userName: string }) {
+function MemberWallet({ userName, children }: { userName: string; children: Elements }) {
   useLocale();
   const { nickname, account } = useMemberName(userName);
   const name = nickname ?? account;
-  return <WalletCard label={m.home_greeting({ name })} />;
+  return <WalletCard label={m.home_greeting({ name })}>{children}</WalletCard>;
 }

@@ -4,6 +4,7 @@ import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { PageFrame } from '../../shell/page-frame';
+import type { Elements } from '../../ui/elements';
 import { GuestWelcome } from './guest-welcome';
 import styles from './member-centre-screen.module.css';
 import { MemberGreeting } from './member-greeting';
@@ -13,8 +14,8 @@ import { QuickMenu } from './quick-menu';
 import { RankCard } from './rank-card';
 import { ServiceList } from './service-list';
 
-/** `/m/member/home` (ROUTE-07, MEMB-01 to MEMB-32 as far as its screens exist). */
-export function MemberCentreScreen() {
+/** `/m/member/home` (ROUTE-07, MEMB-01 to MEMB-32 as far as its screens exist); `waiting` is a deposit on its way. */
+export function MemberCentreScreen({ waiting }: { waiting: Elements }) {
   useLocale();
   const session = useSession();
   const onTrial = isTrial(session);
@@ -27,6 +28,7 @@ export function MemberCentreScreen() {
             <MemberGreeting session={session} />
             {onTrial && <AuthButtons />}
             <MemberWallet />
+            {waiting}
             <div className={styles.figures}>
               {flags.PTSYS3 && <PointsCard />}
               {!onTrial && <RankCard showRank={flags.VIPBENEFIT3} />}

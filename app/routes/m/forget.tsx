@@ -1,9 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { ForgotScreen } from '../../features/account/forgot-password/forgot-screen';
 import { countriesQuery } from '../../features/account/phone/countries.queries';
+import { redirectSearch } from '../../lib/redirect-search';
 import { warmQueries } from '../../lib/warm-queries';
 
 export const Route = createFileRoute('/m/forget')({
+  validateSearch: redirectSearch,
   loader: async ({ context: { queryClient, site } }) => {
     if (!site.flags.CHNGPASSVERIF3) return;
     await warmQueries(queryClient, [countriesQuery()]);
@@ -12,6 +14,7 @@ export const Route = createFileRoute('/m/forget')({
 });
 
 function Forget() {
+  const { redirect: wanted } = Route.useSearch();
   const router = useRouter();
-  return <ForgotScreen onLoggedIn={() => router.navigate({ to: '/m/home', replace: true })} />;
+  return <ForgotScreen onLoggedIn={() => router.navigate({ href: wanted ?? '/m/home', replace: true })} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { gameQuery } from '../../features/games/games.queries';
 import { playSearch } from '../../features/games/launch/play.search';
 import { PlayScreen } from '../../features/games/launch/play-screen';
-import { isTrial } from '../../session/member-types';
+import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 
 export const Route = createFileRoute('/m/play')({
@@ -16,9 +16,23 @@ export const Route = createFileRoute('/m/play')({
   component: Play,
 });
 
+const loadDeposit = () =>
+  import('../../features/money/deposit/deposit-sheet').then(({ DepositSheet }) => DepositSheet);
+
 function Play() {
   const { game = '', freeplay } = Route.useSearch();
   const { title } = Route.useLoaderData();
-  const free = isTrial(useSession()) || freeplay === 1;
-  return <PlayScreen key={`${game} ${free}`} nodeId={game} freeplay={free} name={title} />;
+  const session = useSession();
+  const trial = isTrial(session);
+  const free = trial || freeplay === 1;
+  return (
+    <PlayScreen
+      key={`${game} ${free}`}
+      nodeId={game}
+      freeplay={free}
+      trial={trial}
+      name={title}
+      loadDeposit={hasMoney(session) ? loadDeposit : undefined}
+    />
+  );
 }

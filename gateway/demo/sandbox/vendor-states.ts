@@ -2,6 +2,7 @@ import { placeBet as placeBetOperation } from '../../../contracts/vendor-wallet/
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { setMemberStatus } from '../../db/members';
 import { randomToken, sha256 } from '../../hash';
+import { TRIAL_TYPE } from '../../member/trial';
 import { DEMO_VENDOR } from '../../seed/demo-vendors';
 import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { openWallet } from '../../wallet/open-wallet';
@@ -23,6 +24,10 @@ export const vendorStates: Record<string, State> = {
   },
   'a launch token waits for its vendor': async (sandbox) => {
     const { vendor, launchToken } = await launched(sandbox);
+    return { vendor, launchToken };
+  },
+  'a launch token of a trial waits for its vendor': async (sandbox) => {
+    const { vendor, launchToken } = await launched(sandbox, { type: TRIAL_TYPE });
     return { vendor, launchToken };
   },
   'the launch token was used': async (sandbox) => {
@@ -62,17 +67,17 @@ export const vendorStates: Record<string, State> = {
   'players have won': async (sandbox) => win(sandbox, await readyWithBet(sandbox), amount * 2),
 };
 
-type Wanted = { balance?: number; freeplay?: boolean };
+type Wanted = { balance?: number; freeplay?: boolean; type?: number };
 
 const freshId = (): string => crypto.randomUUID();
 const freshTransactions = () => ({ transactionId: freshId(), betTransactionId: freshId() });
 
 /** A member with money whose launch token waits for the vendor. */
-async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false }: Wanted = {}) {
+async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false, type = 0 }: Wanted = {}) {
   const { db, clock } = sandbox;
   const now = clock.now();
   const { nodeId, gameCode } = await restoredGame(db);
-  const { id: memberId } = await freshMember(sandbox, { nickname: 'Lan' });
+  const { id: memberId } = await freshMember(sandbox, { nickname: 'Lan', type });
   await openWallet(db, memberId, balance * 100, now);
   const launchToken = randomToken();
   const player = {

@@ -44,7 +44,8 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
       game: { name: gameName, type: gameType, engine: name, ...look, published, table },
       language: session.language,
       currency: player.currency,
-      freeplay: session.freeplay,
+      // To the page either is play money.
+      freeplay: session.freeplay || player.trial === true,
       backUrl: player.backUrl,
       stakes,
       balance: units(await money.balance(vendor, session)),

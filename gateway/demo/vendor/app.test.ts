@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditMoney } from '../../db/audit-money';
+import { updateMerchant } from '../../db/merchants';
+import { asMember } from '../../testing/as-member';
 import { launch, SLOT, tokenOf } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 
@@ -113,6 +116,25 @@ describe('its API', () => {
     expect(await guest.balance()).toBe(1_000_000 - 1000 + Number(body.win));
     expect(await member.balance()).toBe(before);
   });
+
+  it.each([true, false])(
+    'shows a trial the purse that the site shows, where one wallet serves all games (%s) or each vendor has one [LAUNCH-31 TRIAL-02 WALLET-11]',
+    async (isSingle) => {
+      await updateMerchant(gateway.db, 'hoadang', { isSingle });
+      const member = await asMember(gateway, 'trial01');
+      const onSite = async () => (await member.get('/wps/wallets/gcs')).body.value as { sumBalance: number };
+      const player = await opened({ account: 'trial01', freeplay: 1 });
+      expect(player.freeplay).toBe(true);
+      expect({ sumBalance: await player.balance() }).toEqual(await onSite());
+      for (let rounds = 0; rounds < 3; rounds += 1) {
+        const { body } = await player.play();
+        expect(body.state).toBe('settled');
+        expect({ sumBalance: await player.balance() }).toEqual(await onSite());
+      }
+      expect(await auditMoney(gateway.db)).toEqual([]);
+      await updateMerchant(gateway.db, 'hoadang', { isSingle: true });
+    },
+  );
 
   it.each([
     ['a stake that is not offered', { stake: 999 }],

@@ -47,7 +47,7 @@ export function createDenLongWallet({
   };
   return {
     async authenticate({ launchToken }, signal) {
-      const { player, account, node, game, fun, cur, lang, back, ...rest } = await ask(
+      const { player, account, node, game, fun, trial, cur, lang, back, ...rest } = await ask(
         'open',
         { ticket: launchToken },
         signal,
@@ -59,6 +59,7 @@ export function createDenLongWallet({
           nodeId: Number(node),
           gameCode: String(game),
         },
+        trial: trial === 1,
         ...{ freeplay: fun === 1, currency: String(cur), language: String(lang), backUrl: String(back) },
         balance: unitsOf(rest.balance),
       };

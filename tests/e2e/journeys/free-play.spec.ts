@@ -45,3 +45,28 @@ test('a double tap waits, starts one trial session, which takes its own place in
   expect(await page.evaluate(() => sessionStorage.getItem('TRIAL_USER'))).toBeNull();
   await expect(page.getByRole('link', { name: t('home_quick_free_play') })).toBeVisible();
 });
+
+test('one tap on a game’s trial starts it and opens the game, whose purse is the site’s, round after round; leaving leads back to the sheet [TRIAL-02 TRIAL-03 LAUNCH-18 LAUNCH-30 LAUNCH-31]', async ({
+  page,
+}) => {
+  await page.goto('/m/slot-games?game=90001');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('sheet_try') })
+    .click();
+  await expect(page).toHaveURL(/\/m\/play\?game=90001&freeplay=1$/);
+  const game = page.frameLocator('iframe');
+  const purse = game.locator('.figures b').first();
+  const bar = page.locator('header').first();
+  await expect(bar).toContainText(t('free_play'));
+  await expect(purse).toHaveText('2.000.000\u00a0₫');
+  await expect(bar).toContainText('2.000.000');
+  await game.getByRole('button', { name: /^(?:Quay|Spin)/ }).click();
+  await expect(purse).not.toHaveText('2.000.000\u00a0₫');
+  const left = ((await purse.textContent()) ?? '').replace(/[^\d.].*$/, '');
+  await expect(bar).toContainText(left);
+  await bar.getByRole('button', { name: t('play_leave') }).click();
+  await expect(page).toHaveURL(/\/m\/slot-games\?game=90001$/);
+  await page.goto('/m/member/home');
+  await expect(page.getByRole('main')).toContainText(left);
+});

@@ -151,3 +151,32 @@ test('a refused launch says why and keeps the place; two taps make one launch un
   await expect(play(page)).toBeEnabled();
   await expect(overlay).toHaveCount(0);
 });
+
+test('a game that lacks money opens the deposit over it; what is paid in leads back to the game, which plays on: two taps besides the bank’s [LAUNCH-30 MONEY-02 MONEY-03]', async ({
+  page,
+  member,
+}) => {
+  await member({ balance: 500 });
+  await page.goto(`/m/slot-games?game=${SLOT}`);
+  await play(page).click();
+  await spin(page).click();
+  const sheet = page.getByRole('dialog', { name: t('play_short_title') });
+  await expect(sheet.getByRole('textbox', { name: t('deposit_amount') })).toHaveValue('50.000');
+  await expect(page.locator('iframe')).toBeVisible();
+  await sheet.getByRole('button', { name: t('deposit_continue') }).click();
+  await expect(page).toHaveURL(/\/m\/voucherCenter\/NT/);
+  const term = page.locator('dt', { hasText: t('deposit_reference') });
+  const reference = await term.locator('xpath=following-sibling::dd').textContent();
+  const data = { accountNumber: '038822095716', reference, amount: 50_000 };
+  await page.request.post('/sandbox/bank/api/transfer', { data });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('link', { name: t('deposit_back_game') }).click();
+  await expect(page).toHaveURL(new RegExp(`/m/play\\?game=${SLOT}$`));
+  await expect(bar(page)).toContainText('50.500');
+  await spin(page).click();
+  await expect(bar(page)).not.toContainText('50.500');
+  await bar(page)
+    .getByRole('button', { name: t('play_leave') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/m/slot-games\\?game=${SLOT}$`));
+});

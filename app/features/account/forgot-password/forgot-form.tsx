@@ -32,7 +32,7 @@ export function ForgotForm({ place, onLoggedIn, onSent }: Props) {
   if (!method) return <NoMethod />;
 
   function onLoginNeeded(state: KnownAccount) {
-    if (place === 'page') return router.navigate({ to: '/m/login', state, replace: true });
+    if (place === 'page') return router.navigate({ to: '/m/login', search: true, state, replace: true });
     return router.navigate({
       to: '.',
       search: (search) => ({ ...search, auth: 'login' as const }),

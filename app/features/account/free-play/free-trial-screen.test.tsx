@@ -72,6 +72,35 @@ it('a double tap waits, and starts one trial session, which takes its own place 
   expect(startsOf(shown)).toBe(1);
 });
 
+const SHEET = '/m/slot-games?game=90001';
+
+it.each([
+  ['the login page', `/m/login?redirect=${encodeURIComponent(SHEET)}`],
+  ['the login over a page', `${SHEET}&auth=login`],
+])(
+  'a trial that is started on %s leads back to the game [TRIAL-03 LOGIN-42 LOGIN-44]',
+  async (_, address) => {
+    const { path } = await renderScreen(address);
+    const link = await screen.findByRole('link', { name: m.login_free_play() });
+    expect(link.getAttribute('href')).toBe(`/m/freeTrial?redirect=${encodeURIComponent(SHEET)}`);
+    fireEvent.click(link);
+    await vi.waitFor(() => expect(path()).toBe(SHEET));
+    expect(record()).toMatchObject({ trial: true });
+    expect(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: m.sheet_try() }),
+    ).toBeTruthy();
+  },
+);
+
+it('a way in that is not of this site leads home, and the wanted page is kept from form to form [LOGIN-44 ROUTE-88]', async () => {
+  const { path } = await renderScreen('/m/freeTrial?redirect=https%3A%2F%2Fevil.example%2F');
+  await vi.waitFor(() => expect(path()).toBe('/m/home'));
+  const wanted = `redirect=${encodeURIComponent(SHEET)}`;
+  await renderScreen(`/m/forget?${wanted}`);
+  const links = await within(screen.getByRole('main')).findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContain(`/m/login?${wanted}`);
+});
+
 it.each<[string, Answers['session.freePlay'], () => string]>([
   ['none offered', refused('permission.denied'), m.error_no_permission],
   ['an address that has had its free plays', refused('rate.limited'), m.error_rate_limited],

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SegmentedControl } from '../../../ui/segmented-control';
 import { Skeleton } from '../../../ui/skeleton';
-import type { AuthPlace } from '../auth-link';
+import { type AuthPlace, useWayBack } from '../auth-link';
 import { CaptchaField } from '../captcha/captcha-field';
 import { useKnowsPasskeys } from '../passkeys/use-knows-passkeys';
 import { usePasskeyLogin } from '../passkeys/use-passkey-login';
@@ -37,6 +37,7 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   const { flags, firebase, passkeys } = useSite();
   const smsFields = useRef<SmsFieldsHandle>(null);
   const form = useLoginForm({ smsFields, agent, onLoggedIn });
+  const wayBack = useWayBack(place);
 
   const offersPasskeys = passkeys && !agent;
   const fillsIn = offersPasskeys && form.mode === 'username' && form.values.agreed;
@@ -107,7 +108,11 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
           </div>
         </CatchBoundary>
       )}
-      {!agent && <FreePlayLink className={styles.freePlay}>{m.login_free_play()}</FreePlayLink>}
+      {!agent && (
+        <FreePlayLink className={styles.freePlay} redirect={wayBack}>
+          {m.login_free_play()}
+        </FreePlayLink>
+      )}
     </form>
   );
 }

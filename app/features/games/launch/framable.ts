@@ -22,6 +22,18 @@ export function isFramable(address: string, { origin, gameFrameHosts }: Site): b
   return gameFrameHosts.some((host) => covers(host, url));
 }
 
+/** Whether a page of this origin may speak for the game that was launched at an address; a sandboxed one has `null`. */
+export function isGameOrigin(
+  origin: string,
+  { url, gameFrameHosts }: { url: string; gameFrameHosts: readonly string[] },
+): boolean {
+  const launched = new URL(url);
+  if (launched.origin === location.origin) return origin === 'null';
+  const speaker = parsedUrl(origin);
+  if (!speaker) return false;
+  return speaker.origin === launched.origin || gameFrameHosts.some((host) => covers(host, speaker));
+}
+
 /** Entries are origins such as `https://games.example` or `https://*.games.example`, as in the policy. */
 function covers(entry: string, { origin }: URL): boolean {
   const [start, end] = entry.split('*');

@@ -5,6 +5,7 @@ import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { walletQuery } from '../../../session/member.queries';
 import type { Elements } from '../../../ui/elements';
+import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { Tag } from '../../../ui/tag';
 import styles from './play-bar.module.css';
@@ -13,40 +14,54 @@ type Props = {
   title: string;
   /** What the way back is called. */
   back: string;
+  /** A few words below the title. */
+  note?: string | undefined;
   onBack: () => void;
 };
 
 /** The slim bar over a frame: back, and what is in it. */
-export function FrameBar({ title, back, onBack, children }: Props & { children?: Elements }) {
+export function FrameBar({ title, back, note, onBack, children }: Props & { children?: Elements }) {
   return (
     <header className={styles.bar}>
       <IconButton className={styles.back ?? ''} icon="back" label={back} onClick={onBack} />
-      <h1 className={styles.title}>
-        <bdi translate="no">{title}</bdi>
-      </h1>
+      <div className={styles.words}>
+        <h1 className={styles.title} data-noted={note ? '' : undefined}>
+          <bdi translate="no">{title}</bdi>
+        </h1>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
       {children}
     </header>
   );
 }
 
-/** The bar over a game, with the balance and its refresh, or that nothing is at stake (LAUNCH-30). */
-export function PlayBar({ freeplay, ...bar }: Omit<Props, 'back'> & { freeplay: boolean }) {
+type PlayProps = Omit<Props, 'back' | 'note'> & {
+  /** Nothing is at stake. */
+  free: boolean;
+  /** What is played from is the account's own wallet: money, or the play money of a trial. */
+  purse: boolean;
+  /** Opens the deposit; none for those whom it is not for. */
+  onDeposit?: (() => void) | undefined;
+};
+
+/** The bar over a game, with the balance, its deposit and its refresh, and whether nothing is at stake (LAUNCH-30). */
+export function PlayBar({ free, purse, onDeposit, ...bar }: PlayProps) {
   useLocale();
   return (
-    <FrameBar back={m.play_leave()} {...bar}>
-      {freeplay ? (
+    <FrameBar back={m.play_leave()} note={free && purse ? m.free_play() : undefined} {...bar}>
+      {purse ? (
+        <Stake onDeposit={onDeposit} />
+      ) : (
         <span className={styles.free}>
           <Tag tone="info">{m.free_play()}</Tag>
         </span>
-      ) : (
-        <Stake />
       )}
     </FrameBar>
   );
 }
 
 /** The balance is masked while the player's own refresh runs; the game's reports change it without a blink (WALLET-07). */
-function Stake() {
+function Stake({ onDeposit }: Pick<PlayProps, 'onDeposit'>) {
   const { refetch } = useQuery(walletQuery());
   const [asked, setAsked] = useState(false);
   async function refresh() {
@@ -55,12 +70,25 @@ function Stake() {
     await refetch();
     setAsked(false);
   }
+  const balance = (
+    <>
+      <span className="visually-hidden">{m.wallet_label()}</span>
+      <Balance steady={!asked} />
+    </>
+  );
   return (
     <>
-      <p className={styles.balance}>
-        <span className="visually-hidden">{m.wallet_label()}</span>
-        <Balance steady={!asked} />
-      </p>
+      {onDeposit ? (
+        <button type="button" className={styles.deposit} onClick={onDeposit}>
+          <span className={styles.balance}>
+            {balance}
+            <Icon name="deposit" size={18} />
+            <span className="visually-hidden">{m.menu_deposit()}</span>
+          </span>
+        </button>
+      ) : (
+        <p className={styles.balance}>{balance}</p>
+      )}
       <IconButton
         icon="refresh"
         size={20}

@@ -22,7 +22,7 @@ vi.mock('@tanstack/react-router', () => ({
 }));
 
 const OWN = `${location.origin}/sandbox/vendor/play#launch=1`;
-const settings = { currency: { symbol: '₫' } };
+const settings = { currency: { symbol: '₫' }, gameFrameHosts: [] };
 
 async function show(url: string | null = OWN, freeplay = false, frame = true) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -47,7 +47,7 @@ const asked = () => site.gateway.mock.calls.length;
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Trống Hội');
 const say = async (data: unknown, source: unknown = frame().contentWindow) => {
   await act(async () => {
-    const message = new MessageEvent('message', { data });
+    const message = new MessageEvent('message', { data, origin: 'null' });
     Object.defineProperty(message, 'source', { value: source });
     dispatchEvent(message);
     await vi.advanceTimersByTimeAsync(0);

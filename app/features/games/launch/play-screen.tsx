@@ -13,14 +13,21 @@ import { Spinner } from '../../../ui/spinner';
 import { StateCard } from '../../../ui/state-card';
 import { isNotFound } from '../is-not-found';
 import { GameFrame } from './game-frame';
+import { isShort } from './is-short';
 import { type Launch, launchQuery } from './launch.queries';
 import { PlayBar } from './play-bar';
 import styles from './play-screen.module.css';
 import { useBalanceFollower } from './use-balance-follower';
+import { type LoadDepositSheet, useDepositOffer } from './use-deposit-offer';
 import { useForgetAfterwards } from './use-forget-afterwards';
+import { useGameMessages } from './use-game-messages';
 import { useLeaveGame } from './use-leave-game';
 
 type Props = Launch & {
+  /** The member is on trial: what is free is played from the account's own play money. */
+  trial?: boolean | undefined;
+  /** The sheet to deposit over the game; none for those whom no deposit is for. */
+  loadDeposit?: LoadDepositSheet | undefined;
   /** As the lobby calls it, where that is known before the launch. */
   name?: string | undefined;
 };
@@ -29,14 +36,20 @@ type Props = Launch & {
  * `/m/play`: the game full screen under a slim bar. The address comes from the launch that led here, or from a launch
  * of its own after a reload; it is never in the site's own address (LAUNCH-30).
  */
-export function PlayScreen({ nodeId, freeplay, name }: Props) {
+export function PlayScreen({ nodeId, freeplay, trial = false, name, loadDeposit }: Props) {
   useLocale();
   const query = launchQuery({ nodeId, freeplay });
   const { data, error, isFetching, refetch } = useQuery(query);
   const frame = useRef<HTMLIFrameElement>(null);
   const leave = useLeaveGame();
   useForgetAfterwards(query.queryKey, moneyMoved);
-  useBalanceFollower(frame, !freeplay);
+  const isPurse = trial || !freeplay;
+  const followBalance = useBalanceFollower(isPurse);
+  const deposit = useDepositOffer(freeplay ? undefined : loadDeposit);
+  useGameMessages(frame, data?.url, (message) => {
+    followBalance();
+    if (message.type === 'balance.short') void deposit.offer(message.required);
+  });
 
   useEffect(() => {
     if (data) noteGameOpened();
@@ -47,13 +60,25 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
   const title = data?.name ?? name ?? m.play_title();
   return (
     <div className={styles.screen}>
-      <PlayBar title={title} freeplay={freeplay} onBack={leave} />
+      <PlayBar
+        title={title}
+        free={freeplay}
+        purse={isPurse}
+        onBack={leave}
+        onDeposit={!freeplay && loadDeposit ? deposit.open : undefined}
+      />
       <main className={styles.stage} tabIndex={-1}>
         {data?.frame ? (
           <GameFrame ref={frame} key={data.url} url={data.url} title={title} />
         ) : error && !isFetching ? (
           <div className={styles.refused}>
-            {isNotFound(error) ? <Gone /> : <Refused error={error} onRetry={() => void refetch()} />}
+            {isNotFound(error) ? (
+              <Gone />
+            ) : isShort(error) && loadDeposit ? (
+              <Short onDeposit={deposit.open} />
+            ) : (
+              <Refused error={error} onRetry={() => void refetch()} />
+            )}
           </div>
         ) : (
           <p className={styles.waiting} role="status" data-later="">
@@ -62,6 +87,7 @@ export function PlayScreen({ nodeId, freeplay, name }: Props) {
           </p>
         )}
       </main>
+      {deposit.sheet}
     </div>
   );
 }
@@ -72,6 +98,20 @@ function Gone() {
     <StateCard kind="error" title={m.sheet_gone_title()} text={m.sheet_gone_text()}>
       <Link to="/m/gameCenter" className={buttonClass('tonal')}>
         {m.sheet_gone_action()}
+      </Link>
+    </StateCard>
+  );
+}
+
+/** The game opens with more money than there is. */
+function Short({ onDeposit }: { onDeposit: () => void }) {
+  return (
+    <StateCard kind="error" title={m.play_failed_title()} text={m.play_short_launch()}>
+      <Button icon="deposit" onClick={onDeposit}>
+        {m.menu_deposit()}
+      </Button>
+      <Link to="/m/home" className={buttonClass('text')}>
+        {m.play_home()}
       </Link>
     </StateCard>
   );

@@ -1,22 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { moneyMoved } from '../../../session/money-moves';
 
 /** Between two refreshes of the balance, in milliseconds, however often the game reports. */
 const APART = 1_000;
 
 /**
- * Keeps the balance in step with the game: when that very frame says so, and when the page is looked at again. It never
- * asks by the clock (LAUNCH-30).
+ * Keeps the balance in step with the game: by the function that this answers, when the game says that it is another,
+ * and when the page is looked at again. It never asks by the clock (LAUNCH-30).
  */
-export function useBalanceFollower(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): void {
+export function useBalanceFollower(wanted: boolean): () => void {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!wanted) return;
+  const { refresh, stop } = useMemo(() => {
     let last = Number.NEGATIVE_INFINITY;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function refresh() {
-      if (timer !== undefined) return;
+      if (timer !== undefined || !wanted) return;
       timer = setTimeout(
         () => {
           timer = undefined;
@@ -26,17 +25,15 @@ export function useBalanceFollower(frame: RefObject<HTMLIFrameElement | null>, w
         Math.max(0, last + APART - performance.now()),
       );
     }
-    const onMessage = ({ source, data }: MessageEvent) => {
-      if (!source || source !== frame.current?.contentWindow) return;
-      if (typeof data === 'object' && data !== null && data.type === 'balance') refresh();
-    };
+    return { refresh, stop: () => clearTimeout(timer) };
+  }, [queryClient, wanted]);
+  useEffect(() => {
     const onVisible = () => document.visibilityState === 'visible' && refresh();
-    addEventListener('message', onMessage);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
-      clearTimeout(timer);
-      removeEventListener('message', onMessage);
+      stop();
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [frame, queryClient, wanted]);
+  }, [refresh, stop]);
+  return refresh;
 }

@@ -2,12 +2,14 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
+import { freePlayOfferQuery } from '../../../domain/member/free-play.queries';
 import { noteGameOpened } from '../../../lib/game-opened';
-import { isTrial } from '../../../session/member-types';
+import { hasMoney, isTrial } from '../../../session/member-types';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSession } from '../../../session/session.queries';
 import { messageOfError } from '../../../shell/error-message';
 import { useToast } from '../../../shell/toast';
+import { isShort } from './is-short';
 import { type Launch, launchQuery } from './launch.queries';
 import { leaveSite } from './leave-site';
 
@@ -20,8 +22,9 @@ export function useLaunching(): boolean {
 }
 
 /**
- * Launches games: guests log in first and come back to the game, one launch runs at a time, a refused one says why and
- * leaves everything as it was (LAUNCH-01, LAUNCH-02, LAUNCH-30 to LAUNCH-33).
+ * Launches games. A guest logs in first and comes back to the game, and what is free starts a trial that leads into it;
+ * one launch runs at a time, a refused one says why and leaves everything as it was (LAUNCH-01, LAUNCH-02, LAUNCH-30 to
+ * LAUNCH-33, TRIAL-03).
  */
 export function useLaunch() {
   const session = useSession();
@@ -44,9 +47,13 @@ export function useLaunch() {
       // Only a visitor who came back, or never left, gets here.
       void moneyMoved(queryClient);
     },
-    onError: (error) => {
+    onError: (error, wanted) => {
       // The session watch says these, and leads on.
       if (error instanceof GatewayError && [...SESSION_ERRORS, ...STATUS_ERRORS].includes(error.code)) return;
+      // Its screen says how much is missing, and offers it.
+      if (isShort(error) && hasMoney(session)) {
+        return void router.navigate({ to: '/m/play', search: playSearchOf(wanted) });
+      }
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     },
   });
@@ -58,8 +65,14 @@ export function useLaunch() {
       return;
     }
     const { pathname, search } = router.state.location;
-    const back = pathname + router.options.stringifySearch({ ...search, game: nodeId });
-    void router.navigate({ to: '/m/login', search: { redirect: back } });
+    if (!freeplay) {
+      const back = pathname + router.options.stringifySearch({ ...search, game: nodeId });
+      void router.navigate({ to: '/m/login', search: { redirect: back } });
+      return;
+    }
+    const game = `/m/play${router.options.stringifySearch(playSearchOf({ nodeId, freeplay }))}`;
+    const isOffered = queryClient.getQueryData(freePlayOfferQuery().queryKey)?.offered !== false;
+    void router.navigate({ to: isOffered ? '/m/freeTrial' : '/m/login', search: { redirect: game } });
   }
 
   return { launch, launching };

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
 import { AuthButtons } from '../../../domain/member/auth-buttons';
+import { useFreePlayOffered } from '../../../domain/member/free-play.queries';
 import { m } from '../../../paraglide/messages.js';
 import { isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
@@ -22,6 +23,8 @@ export function GameActions({ game }: { game: GameDetail }) {
   const playable = isPlayable(game);
   const onTrial = isTrial(useSession());
   const isFree = hasFreePlay(game);
+  // A tap knows by it whether to start a trial or to log in.
+  useFreePlayOffered();
   const start = (what: 'trial' | 'money') => {
     setPressed(what);
     launch(game, { freeplay: what === 'trial' });

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { refused } from '../../../../tests/screens/support/gateway';
+import { held, refused } from '../../../../tests/screens/support/gateway';
 import { renderScreen } from '../../../../tests/screens/support/render-screen';
 import { stands } from '../../../../tests/screens/support/said';
 import { m } from '../../../paraglide/messages.js';
@@ -89,6 +89,55 @@ it('to play, a guest logs in first and comes back to the sheet [GAME-101 LAUNCH-
   const { path } = await renderScreen('/m/search?game=90001');
   fireEvent.click(await play());
   await vi.waitFor(() => expect(path()).toBe('/m/login?redirect=%2Fm%2Fsearch%3Fgame%3D90001'));
+});
+
+const PLAYED = '/m/play?game=90001&freeplay=1';
+const tryIt = async () =>
+  fireEvent.click(await within(await sheet()).findByRole('button', { name: m.sheet_try() }));
+
+it('one tap on the trial starts it for a guest, with its wait, and opens the game; leaving that leads back to the sheet [TRIAL-01 TRIAL-02 TRIAL-03 LAUNCH-18]', async () => {
+  const starting = held();
+  const { path, asked, router } = await renderScreen('/m/slot-games', {
+    answers: { 'session.freePlay': starting, 'games.launch': 'pending' },
+  });
+  await userEvent.click(tile());
+  await tryIt();
+  expect(await screen.findByText(m.free_play_wait_title())).toBeTruthy();
+  starting.release();
+  await vi.waitFor(() => expect(path()).toBe(PLAYED));
+  await vi.waitFor(() =>
+    expect(asked.find(({ operation }) => operation === 'games.launch')?.input).toMatchObject({
+      nodeId: 90001,
+      freeplay: 1,
+    }),
+  );
+  expect(asked.filter(({ operation }) => operation === 'session.freePlay')).toHaveLength(1);
+  router.history.back();
+  await vi.waitFor(() => expect(path()).toBe('/m/slot-games?game=90001'));
+  expect(await sheet()).toBeTruthy();
+});
+
+it('a trial that does not start keeps the game for the ways into an account; where none is offered the login leads to it [TRIAL-06 TRIAL-14 LOGIN-44]', async () => {
+  const wanted = `redirect=${encodeURIComponent(PLAYED)}`;
+  const { path } = await renderScreen('/m/search?game=90001', {
+    answers: { 'session.freePlay': refused('rate.limited') },
+  });
+  await tryIt();
+  await vi.waitFor(() => expect(path()).toBe(`/m/freeTrial?${wanted}`));
+  for (const [name, to] of [
+    [m.log_in(), '/m/login'],
+    [m.register_open(), '/m/register'],
+  ]) {
+    const link = await within(screen.getByRole('main')).findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`${to}?${wanted}`);
+  }
+
+  const none = await renderScreen('/m/search?game=90001', {
+    answers: { 'session.freePlayOffer': () => ({ offered: false }) },
+  });
+  await play();
+  await tryIt();
+  await vi.waitFor(() => expect(none.path()).toBe(`/m/login?${wanted}`));
 });
 
 it('a game under maintenance says why it cannot be played; an outage can be tried again [GAME-97 GAME-101]', async () => {

@@ -27,8 +27,10 @@ type Props = {
   bonuses: readonly DepositBonus[];
   /** The one that is chosen at first. */
   first: DepositChannel;
-  /** Whole units that are asked for at first, if that channel takes them. */
-  amount: string | undefined;
+  /** Whole units of the currency to begin with at a channel; empty for none. */
+  amountAt: (channel: DepositChannel) => string;
+  /** The order takes this page's place in the history. */
+  replace: boolean;
   children: Elements;
 };
 
@@ -36,9 +38,9 @@ type Props = {
  * Amount, channel, what that asks for, and a bonus; what is paid and what arrives, before anything is sent (MONEY-02).
  * The base template asks step by step, the channel first (SHELL-26 to SHELL-28).
  */
-export function DepositForm({ channels, bonuses, first, amount: asked, children }: Props) {
+export function DepositForm({ channels, bonuses, first, amountAt, replace, children }: Props) {
   const { currency, newMoneyScreens } = useSite();
-  const { form, channel, bonus, choose } = useDepositForm(channels, bonuses, first, asked);
+  const { form, channel, bonus, choose } = useDepositForm({ channels, bonuses, first, amountAt, replace });
   const bonusField = form.field('bonusId');
   const sums = depositSums(form.values.amount, channel);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);

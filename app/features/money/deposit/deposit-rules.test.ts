@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { depositChannel } from '../../../../contracts/deposit/channels';
 import { depositBonus, EXAMPLE_BONUS } from '../../../../contracts/deposit/deposit-bonus';
+import { depositFee } from '../../../../contracts/deposit/deposit-fee';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import {
+  amountFor,
   bonusRate,
   bonusTerms,
   depositIssues,
@@ -103,5 +106,40 @@ describe('a bonus with a deposit', () => {
     expect(depositIssues({ ...EMPTY, amount: '100000' }, TRANSFER, bonus)).toEqual({});
     expect(bonusRate(bonus, null)).toBe(8_000);
     expect(bonusRate(bonus, sumsOf('100000'))).toBe(2_000);
+  });
+});
+
+describe('the amount to begin with', () => {
+  const at = (missing: number | undefined, more: object = {}) =>
+    amountFor(missing as MinorUnits | undefined, { ...TRANSFER, feeRate: 0, ...more });
+
+  it('is what is missing, in whole units, as far as the channel takes it [MONEY-02]', () => {
+    expect([at(undefined), at(7_500_001), at(8_000_00), at(99_000_000_000_00)]).toEqual([
+      '',
+      '75001',
+      '50000',
+      '300000000',
+    ]);
+  });
+
+  it.each([0, 1, 7, 50, 250, 1_500])(
+    'covers what is missing after a fee of %s hundredths of a percent, and is no unit more [MONEY-02]',
+    (feeRate) => {
+      const missing = 1_234_567_89;
+      const amount = Number(at(missing, { feeRate, max: TRANSFER.max * 100 }));
+      const arrives = (units: number) => units * 100 - depositFee(units * 100, feeRate);
+      expect(arrives(amount)).toBeGreaterThanOrEqual(missing);
+      expect(arrives(amount - 1)).toBeLessThan(missing);
+    },
+  );
+
+  it('is the smallest of the amounts that a channel sells that covers it, else the largest [MONEY-02]', () => {
+    const picks = [500_000_00, 100_000_00, 200_000_00] as MinorUnits[];
+    const card = { ...CARD, picks, feeRate: 1_500 };
+    expect([84_000_00, 86_000_00, 900_000_00].map((missing) => at(missing, card))).toEqual([
+      '100000',
+      '200000',
+      '500000',
+    ]);
   });
 });

@@ -51,6 +51,32 @@ function printedIssue(value: string): FieldIssue | undefined {
   return /^[0-9A-Z]{6,20}$/.test(text) ? undefined : 'format';
 }
 
+/** Whole units that an address asks for, where the channel takes them; empty where not. */
+export const amountTaken = (asked = '', channel: DepositChannel): string =>
+  amountIssueAt(channel, asked) ? '' : asked;
+
+/**
+ * The amount to begin with at a channel where so much is missing: the least that the channel takes, credits that much
+ * after its fee, and has no fraction of a unit; as much as it takes where that is not enough. Empty where nothing is
+ * missing.
+ */
+export function amountFor(missing: MinorUnits | undefined, channel: DepositChannel): string {
+  if (missing === undefined) return '';
+  const { amounts, picks, min, max, feeRate } = channel;
+  if (amounts === 'picks') {
+    const ascending = [...picks].sort((one, other) => one - other);
+    return units(ascending.find((pick) => pick - depositFee(pick, feeRate) >= missing) ?? ascending.at(-1));
+  }
+  const whole = Math.ceil((missing * 10_000) / Math.max(0, 10_000 - feeRate));
+  return units(Math.min(Math.ceil(Math.max(whole, min) / UNIT) * UNIT, max));
+}
+
+/** Minor units of one of the currency's. */
+const UNIT = 100;
+
+const units = (amount: number | undefined): string =>
+  amount === undefined ? '' : String(Math.floor(amount / UNIT));
+
 /** What is sent of the values: what the channel asks for, and nothing else. */
 export function depositRequest(
   { channelId, amount, option, serial, pin }: DepositValues,

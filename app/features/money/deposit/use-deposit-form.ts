@@ -10,24 +10,24 @@ import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { useIntent } from '../../../session/use-intent';
-import {
-  amountIssueAt,
-  type DepositValues,
-  depositIssues,
-  depositRequest,
-  leastForBonus,
-} from './deposit-rules';
+import { type DepositValues, depositIssues, depositRequest, leastForBonus } from './deposit-rules';
 
 const functions = () => import('./deposit.functions');
 const createDeposit = lazily(functions, (all) => all.createDepositFn);
 
+type Options = {
+  channels: readonly DepositChannel[];
+  bonuses: readonly DepositBonus[];
+  /** The channel that is chosen at first. */
+  first: DepositChannel;
+  /** Whole units of the currency to begin with at a channel; empty for none. */
+  amountAt: (channel: DepositChannel) => string;
+  /** The order takes this page's place in the history. */
+  replace: boolean;
+};
+
 /** The form of a deposit, and the channel that is chosen in it (MONEY-02, MONEY-03, MONEY-21). */
-export function useDepositForm(
-  channels: readonly DepositChannel[],
-  bonuses: readonly DepositBonus[],
-  first: DepositChannel,
-  asked = '',
-) {
+export function useDepositForm({ channels, bonuses, first, amountAt, replace }: Options) {
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useDepositForm(
   const form = useForm<DepositValues>({
     empty: {
       channelId: first.id,
-      amount: amountIssueAt(first, asked) ? '' : asked,
+      amount: amountAt(first),
       option: '',
       serial: '',
       pin: '',
@@ -66,7 +66,7 @@ export function useDepositForm(
       const data = depositRequest(values, channelOf(values.channelId), bonusOfId(values.bonusId));
       const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
         const order = await createDeposit({ data: { ...data, idempotencyKey } });
-        await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo } });
+        await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo }, replace });
         void moneyMoved(queryClient);
         return order;
       });
@@ -94,7 +94,7 @@ export function useDepositForm(
     form.fill((values) => ({
       ...values,
       ...{ channelId: id, option: '', serial: '', pin: '' },
-      amount: keepsAmount ? values.amount : '',
+      amount: keepsAmount ? values.amount : amountAt(next),
     }));
   }
 

@@ -4,9 +4,9 @@ import { count, wait } from './motion.js';
 import { ask, Refused, roundName } from './server.js';
 import { fill } from './words.js';
 
-/** Without an answer for so long the player is told that it takes longer. Milliseconds. */
+/** The player is told that it takes longer. Milliseconds. */
 const SLOW_MS = 3000;
-/** A round that the server still works on is asked about so often, so far apart. */
+/** How often an open round is asked about. */
 const LOOKS = 6;
 const LOOK_MS = 1500;
 
@@ -24,7 +24,7 @@ const LOOK_MS = 1500;
  * }} Scene
  */
 
-/** What came back is a win from the first đồng above the stake; below it is said plainly and not celebrated. @param {any} round */
+/** A win begins above the stake. @param {any} round */
 export const isWin = ({ win, stake }) => win > stake;
 
 /**
@@ -127,7 +127,18 @@ export function createTable(opened) {
     const changed = now !== state.balance;
     state.balance = now;
     show();
-    if (changed && !freeplay && parent !== window) parent.postMessage({ type: 'balance' }, '*');
+    if (changed) tell('balance');
+  }
+
+  /** @param {string} type @param {number} [required] */
+  function tell(type, required) {
+    if (parent !== window) parent.postMessage({ type, required }, '*');
+  }
+
+  /** @param {number} required */
+  function sayShort(required) {
+    say(words.short, 'bad');
+    tell('balance.short', required);
   }
 
   /** @param {unknown} error */
@@ -183,7 +194,7 @@ export function createTable(opened) {
       state.busy = false;
       show();
       if (state.balance < wanted) {
-        say(words.short, 'bad');
+        sayShort(wanted);
         return null;
       }
     }
@@ -191,7 +202,7 @@ export function createTable(opened) {
   }
 
   /**
-   * A round from its tap to its end; a retry asks for the same one, which the server plays once.
+   * A round from its tap to its end; a retry asks for the same one.
    * @param {{ round: string, stake: number, choice: any }} asked
    */
   async function run(asked) {
@@ -250,8 +261,8 @@ export function createTable(opened) {
 
   /** @param {any} round @param {string} [before] */
   function sayVoid(round, before = '') {
-    const refused = round.refused === 'balance.short' ? words.short : words.refused;
-    const texts = { refused, cancelled: words.void };
+    if (round.refused === 'balance.short') return sayShort(round.stake);
+    const texts = { refused: words.refused, cancelled: words.void };
     const text = /** @type {Record<string, string>} */ (texts)[round.state] ?? words.void_soon;
     say(`${before} ${text}`.trim(), 'bad');
   }

@@ -11,6 +11,7 @@ import { buttonClass } from '../../../../ui/button';
 import { Skeleton } from '../../../../ui/skeleton';
 import { StateCard } from '../../../../ui/state-card';
 import { ActualAccountCard } from '../../actual-account-card';
+import { useNoteWayBack } from '../came-from';
 import { depositQuery } from '../deposit.queries';
 import styles from './deposit-order-screen.module.css';
 import { EndedOrder } from './ended-order';
@@ -20,6 +21,7 @@ import { WaitingOrder } from './waiting-order';
 /** `/m/voucherCenter/<number>`: an order, which turns by itself until it is over (MONEY-02, MONEY-03, MONEY-20). */
 export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
   useLocale();
+  useNoteWayBack();
   const isBarred = !hasMoney(useSession());
   const query = useQuery({ ...depositQuery(orderNo), enabled: !isBarred });
   const { data, error, isPending, isFetching, refetch } = query;

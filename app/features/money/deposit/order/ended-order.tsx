@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { decimalOf, type MinorUnits } from '../../../../../contracts/shared/minor-units';
 import type { Currency } from '../../../../../contracts/site';
 import { formatShortMoney } from '../../../../domain/money/format-money';
@@ -7,13 +7,18 @@ import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
 import { buttonClass } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
+import { useWayBack } from '../came-from';
 import styles from './ended-order.module.css';
 import { OrderFacts } from './order-facts';
 import type { Order } from './order-state';
 
-/** An order that is over: what became of it, and the money with it (MONEY-02). */
+const HOME = linkOptions({ to: '/m/home' });
+
+/** An order that is over: what became of it, the money with it, and the way back to where the member came from (MONEY-02). */
 export function EndedOrder({ order }: { order: Order }) {
   const { currency } = useSite();
+  const back = useWayBack();
+  const isGame = back?.to === '/m/play';
   const { state, kind, credited, amount, paid } = order;
   const { icon, title, text } = wordsOf(order, currency);
   const isPart = paid > 0 && paid < amount;
@@ -49,8 +54,12 @@ export function EndedOrder({ order }: { order: Order }) {
             {m.deposit_again()}
           </Link>
         )}
-        <Link to="/m/home" className={buttonClass(state === 'arrived' ? 'primary' : 'secondary')}>
-          {m.hd_home()}
+        <Link
+          {...(back ?? HOME)}
+          replace={isGame}
+          className={buttonClass(state === 'arrived' ? 'primary' : 'secondary')}
+        >
+          {isGame ? m.deposit_back_game() : back ? m.deposit_back() : m.hd_home()}
         </Link>
       </div>
     </>

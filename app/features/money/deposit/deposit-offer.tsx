@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { Balance } from '../../../domain/money/balance';
+import { m } from '../../../paraglide/messages.js';
+import { FailedCard } from '../../../shell/failed-card';
+import type { Elements } from '../../../ui/elements';
+import { Skeleton } from '../../../ui/skeleton';
+import { StateCard } from '../../../ui/state-card';
+import { channelsQuery } from './deposit.queries';
+import type { DepositSearch } from './deposit.search';
+import { DepositForm } from './deposit-form';
+import { amountFor, amountTaken } from './deposit-rules';
+import styles from './deposit-screen.module.css';
+
+type Props = {
+  className?: string | undefined;
+  /** What the address asks the form to begin with. */
+  asked?: DepositSearch;
+  /** What is missing elsewhere, in minor units: the amount that the form begins with. */
+  missing?: MinorUnits | undefined;
+  /** The order takes this page's place in the history. */
+  replace?: boolean;
+  /** Between the form's fields and its bar. */
+  children?: Elements;
+};
+
+/** The balance, the ways to pay in, an amount, and what arrives of it; while they are not known, what there is to say (MONEY-02). */
+export function DepositOffer({ className = '', asked = {}, missing, replace = false, children }: Props) {
+  const { data, isPending, isFetching, refetch } = useQuery(channelsQuery());
+  if (isPending) return <Pending />;
+  if (!data) {
+    return (
+      <FailedCard
+        title={m.deposit_failed_title()}
+        text={m.deposit_failed_text()}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const { list, bonuses } = data;
+  const first =
+    list.find(({ open, kind }) => open && kind === asked.kind) ?? list.find(({ open }) => open) ?? list[0];
+  return (
+    <div className={[styles.screen, className].join(' ')}>
+      <p className={styles.balance}>
+        <span>{m.deposit_balance()}</span>
+        <strong>
+          <Balance steady />
+        </strong>
+      </p>
+      {first ? (
+        <DepositForm
+          {...{ channels: list, bonuses, first, replace }}
+          amountAt={(channel) =>
+            missing === undefined ? amountTaken(asked.amount, channel) : amountFor(missing, channel)
+          }
+        >
+          {children}
+        </DepositForm>
+      ) : (
+        <StateCard kind="empty" title={m.deposit_none_title()} text={m.deposit_none_text()} />
+      )}
+    </div>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.card} />
+      <Skeleton className={styles.row} />
+      <Skeleton className={styles.row} />
+      <Skeleton className={styles.row} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Money } from '../../../domain/money/money';
+import { useLocale } from '../../../locale/locale';
+import { hasMoney } from '../../../session/member-types';
+import { useSession } from '../../../session/session.queries';
+import { Icon } from '../../../ui/icon';
+import { depositsQuery } from './deposit.queries';
+import { stateWord } from './deposit-words';
+import { isWaiting } from './order/order-state';
+import styles from './waiting-deposit.module.css';
+
+/** The member's latest order that waits, as a chip that leads to it; nothing without one, and for those whom no deposit is for (MONEY-02). */
+export function WaitingDeposit() {
+  useLocale();
+  const { data } = useQuery({ ...depositsQuery(), enabled: hasMoney(useSession()) });
+  const order = data?.find(isWaiting);
+  if (!order) return null;
+  const { orderNo, amount } = order;
+  return (
+    <Link to="/m/voucherCenter/$orderNo" params={{ orderNo }} className={styles.chip}>
+      <Icon name="clock" size={18} />
+      <span className={styles.words}>
+        <span>{stateWord(order).word}</span>
+        <strong>
+          <Money amount={amount} />
+        </strong>
+      </span>
+      <Icon name="next" size={18} />
+    </Link>
+  );
+}

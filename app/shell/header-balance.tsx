@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShortAmount } from '../domain/money/short-amount';
+import { useHiddenBalance } from '../domain/money/use-hidden-balance';
+import { StillLink } from '../lib/still-link';
+import { useLocale } from '../locale/locale';
+import { m } from '../paraglide/messages.js';
+import { walletQuery } from '../session/member.queries';
+import { hasMoney } from '../session/member-types';
+import { useSession } from '../session/session.queries';
+import { Icon } from '../ui/icon';
+import styles from './header-balance.module.css';
+
+/** As wide as an amount in three figures. */
+const MASK = '*****';
+
+/** The balance in a header, which leads to the deposit; nothing for those whom no deposit is for (MONEY-01, WALLET-05, ROLE-39). */
+export function HeaderBalance() {
+  useLocale();
+  return hasMoney(useSession()) ? <BalanceLink /> : null;
+}
+
+function BalanceLink() {
+  const { data } = useQuery(walletQuery());
+  const [hidden] = useHiddenBalance();
+  return (
+    <StillLink target={{ to: '/m/voucherCenter' }} className={styles.link}>
+      <span className={styles.pill}>
+        <span className="visually-hidden">{hidden ? m.wallet_balance_hidden() : m.wallet_label()}</span>
+        {hidden === false && data ? (
+          <ShortAmount amount={data.sumBalance} />
+        ) : (
+          <span aria-hidden="true">{hidden ? MASK : '—'}</span>
+        )}
+        <Icon name="deposit" size={18} />
+        <span className="visually-hidden">{m.menu_deposit()}</span>
+      </span>
+    </StillLink>
+  );
+}
