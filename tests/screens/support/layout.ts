@@ -125,11 +125,12 @@ export function textsOnTexts(): string[] {
   return [...found];
 }
 
-const AMOUNT = /[-+−]?\d{1,3}(?:[.,  ]\d{3})+/g;
+const AMOUNT = /[-+−]?\d{1,3}(?:[.,]\d{3})+/g;
+const WHOLE = /^[-+−]?\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?(?:\s?\D{1,4})?$/;
 
 /** Amounts that are broken into lines. */
 export function brokenAmounts(): string[] {
-  return [...document.querySelectorAll('bdi[translate="no"]')].filter((one) => /\d[.,]\d{3}/.test(one.textContent) && isSeen(one)).flatMap((money) => {
+  return [...document.querySelectorAll('bdi[translate="no"]')].filter((one) => WHOLE.test(one.textContent) && isSeen(one)).flatMap((money) => {
     const lines = linesOf(document.createRange(), money);
     return lines > 1 ? [`${money.textContent} in ${lines} lines in ${nameOf(money.parentElement)}`] : [];
   }).concat(texts().flatMap((text) =>
