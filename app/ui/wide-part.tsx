@@ -1,22 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Elements } from './elements';
+import { useScrollStop } from './use-scroll-stop';
 import styles from './wide-part.module.css';
 
-/** What is wider than a small phone in large letters, and is then moved sideways by hand or by keys; else no key stops at it. */
+/** What is wider than a small phone in large letters, and is then moved sideways by hand or by keys. */
 export function WidePart({ label, children }: { label: string; children: Elements }) {
   const box = useRef<HTMLDivElement>(null);
-  const [isWider, setIsWider] = useState(false);
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const observer = new ResizeObserver(() => setIsWider(current.scrollWidth > current.clientWidth));
-    for (const element of [current, ...current.children]) observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const tabIndex = useScrollStop(box);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on view
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <div ref={box} className={styles.scroll} role="group" tabIndex={isWider ? 0 : undefined} aria-label={label}>
+    <div ref={box} className={styles.scroll} role="group" tabIndex={tabIndex} aria-label={label}>
       {children}
     </div>
   );

@@ -18,6 +18,13 @@ export function RichText({ html }: Props) {
     for (const sized of rich.querySelectorAll<HTMLElement>('[data-size]')) {
       sized.style.cssText = inColumn(sized.dataset.size ?? '');
     }
+    const widths = new ResizeObserver((seen) => {
+      for (const { target } of seen) {
+        if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+        else target.removeAttribute('tabindex');
+      }
+    });
+    for (const table of rich.querySelectorAll('[data-scroll]')) widths.observe(table);
     for (const picture of rich.querySelectorAll('img')) {
       if (picture.src && picture.complete) (picture.naturalWidth === 0 ? replace : settle)(picture);
     }
@@ -28,7 +35,10 @@ export function RichText({ html }: Props) {
     for (const end of ['load', 'error']) {
       rich.addEventListener(end, onEnd, { capture: true, signal: told.signal });
     }
-    return () => told.abort();
+    return () => {
+      told.abort();
+      widths.disconnect();
+    };
   }, [html]);
   return (
     <div

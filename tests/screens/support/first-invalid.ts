@@ -1,11 +1,15 @@
+/** The first field in error that is on view. */
+export const firstInvalid = () =>
+  [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+
 /**
  * The parts of the first field in error that one does not see: its label, the field itself and what is wrong with it,
  * where they are beyond the window or under a bar; undefined where no field is in error.
  */
 export function hiddenParts(): string[] | undefined {
-  const field = [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find((one) =>
-    one.checkVisibility({ visibilityProperty: true }),
-  );
+  const field = firstInvalid();
   if (!field) return undefined;
   const { labels, id } = field as HTMLInputElement;
   const error = (field.getAttribute('aria-errormessage') ?? field.getAttribute('aria-describedby') ?? '')

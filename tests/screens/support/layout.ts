@@ -1,4 +1,4 @@
-/** What a visitor's eye finds wrong of where texts lie; each function names what it found. */
+import { expect } from 'vitest';
 
 type Piece = { node: Text; box: DOMRect; layer: Element | null };
 
@@ -61,7 +61,7 @@ const layerOf = (element: Element | null) => {
 };
 
 /** Texts beyond the screen or beyond the box that cuts them off, but where one moves it sideways. */
-export function cutTexts(): string[] {
+function cutTexts(): string[] {
   return texts().flatMap((text) => {
     const parent = text.parentElement as Element;
     const cutter = cutterOf(parent);
@@ -77,9 +77,11 @@ export function cutTexts(): string[] {
 }
 
 /** Texts that stand out of the link, button or bar that they belong to. */
-export function spilledTexts(): string[] {
+function spilledTexts(): string[] {
   return texts().flatMap((text) => {
     const parent = text.parentElement as Element;
+    // A badge may stand out of its tile.
+    if (parent.closest('[aria-hidden="true"]')) return [];
     const holder = parent.closest('a[href], button, label, [role="button"], header, nav, summary, th, td');
     if (!holder || getComputedStyle(holder).display === 'inline' || cutterOf(parent)?.scrolls || cutterOf(parent)?.says) return [];
     const outer = holder.getBoundingClientRect();
@@ -91,7 +93,7 @@ export function spilledTexts(): string[] {
 }
 
 /** Texts that lie on other texts of their layer. */
-export function textsOnTexts(): string[] {
+function textsOnTexts(): string[] {
   const pieces = texts().flatMap((node): Piece[] => {
     const parent = node.parentElement as Element;
     const layer = layerOf(parent);
@@ -129,7 +131,7 @@ const AMOUNT = /[-+−]?\d{1,3}(?:[.,]\d{3})+/g;
 const WHOLE = /^[-+−]?\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?(?:\s?\D{1,4})?$/;
 
 /** Amounts that are broken into lines. */
-export function brokenAmounts(): string[] {
+function brokenAmounts(): string[] {
   return [...document.querySelectorAll('bdi[translate="no"]')].filter((one) => WHOLE.test(one.textContent) && isSeen(one)).flatMap((money) => {
     const lines = linesOf(document.createRange(), money);
     return lines > 1 ? [`${money.textContent} in ${lines} lines in ${nameOf(money.parentElement)}`] : [];
@@ -156,10 +158,12 @@ function linesOf(range: Range, element: Element): number {
 const WORD = /\p{L}+/gu;
 
 /** Words of links, buttons, headings and labels that are broken where no hyphen is. */
-export function brokenWords(): string[] {
+function brokenWords(): string[] {
   return texts().flatMap((text) => {
     const parent = text.parentElement as Element;
     if (!parent.closest('a[href], button, label, h1, h2, h3, dt, th, nav, header')) return [];
+    // Names and numbers of others' making may be longer than a line.
+    if (parent.closest('[translate="no"]') || text.data.includes('@')) return [];
     return [...text.data.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       if (word.length < 2 || word.length > 14) return [];
       const tops = new Set([...rangeOf(text, index, index + word.length).getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
@@ -169,7 +173,7 @@ export function brokenWords(): string[] {
 }
 
 /** Elements beyond the sides of the screen that nothing moves or cuts off there. */
-export function wideElements(): string[] {
+function wideElements(): string[] {
   return [...document.body.querySelectorAll('*')].flatMap((element) => {
     if (element.closest('svg, script, style') && element.tagName !== 'svg') return [];
     const box = element.getBoundingClientRect();
@@ -179,4 +183,20 @@ export function wideElements(): string[] {
       if (getComputedStyle(around).overflowX !== 'visible') return [];
     return [`${Math.round(Math.max(-box.left, box.right - innerWidth))} px beside the screen: ${nameOf(element)}`];
   }).slice(0, 5);
+}
+
+/**
+ * Expects that there is room for the letters, however large: nothing is wider than the screen, no text is cut, runs out of
+ * its button or into another, no amount and no word is broken (WCAG 1.4.4, 1.4.10).
+ */
+export function expectRoomForLetters(): void {
+  const found = {
+    'beside the screen': wideElements(),
+    cut: cutTexts(),
+    'out of its box': spilledTexts(),
+    'on other words': textsOnTexts(),
+    'broken amounts': brokenAmounts(),
+    'broken words': brokenWords(),
+  };
+  for (const [what, list] of Object.entries(found)) expect(list, what).toEqual([]);
 }
