@@ -24,6 +24,7 @@ export function scalableText(): Plugin {
 export function scalable(css: string): string {
   return css.replace(
     SIZES,
-    (_, property, value) => `${property}:${value.replace(PIXELS, (_: string, size: string) => `${Number(size) / USUAL}rem`)}`,
+    (_, property, value) =>
+      `${property}:${value.replace(PIXELS, (_: string, size: string) => `${Number(size) / USUAL}rem`)}`,
   );
 }

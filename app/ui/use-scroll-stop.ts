@@ -7,9 +7,7 @@ export function useScrollStop(box: RefObject<HTMLElement | null>): 0 | undefined
     const { current } = box;
     if (!current) return;
     const look = () =>
-      setHoldsMore(
-        current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight,
-      );
+      setHoldsMore(current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight);
     const observer = new ResizeObserver(look);
     for (const element of [current, ...current.children]) observer.observe(element);
     return () => observer.disconnect();

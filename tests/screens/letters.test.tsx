@@ -31,10 +31,7 @@ it.each([
     '<button style="display: block; inline-size: 30px; white-space: nowrap">Khuyến mãi</button>',
   ],
   ['on other words', '<p>Trang chủ</p><p style="margin-block-start: -22px">Khuyến mãi</p>'],
-  [
-    'broken amounts',
-    '<p style="inline-size: 60px; overflow-wrap: anywhere">12.345.678</p>',
-  ],
+  ['broken amounts', '<p style="inline-size: 60px; overflow-wrap: anywhere">12.345.678</p>'],
   ['broken words', '<h2 style="inline-size: 30px; overflow-wrap: anywhere">Chuyển</h2>'],
 ])('what is %s is seen', async (what, html) => {
   await renderScreen('/m/feedback', { width: 320, as: 'member' });

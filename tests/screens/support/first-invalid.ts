@@ -22,19 +22,24 @@ export function hiddenParts(): string[] | undefined {
       getComputedStyle(one).clipPath === 'none' &&
       one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !one.contains(field) &&
-      (field.closest('dialog') === one.closest('dialog')),
+      field.closest('dialog') === one.closest('dialog'),
   );
   return parts.flatMap((part) => {
     const box = part.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) return [];
-    const name = `${part.tagName} ${id} ${(part.textContent || field.getAttribute('name')) ?? ''}`.slice(0, 60);
+    const name = `${part.tagName} ${id} ${(part.textContent || field.getAttribute('name')) ?? ''}`.slice(
+      0,
+      60,
+    );
     const beyond = Math.max(-box.top, box.bottom - innerHeight);
     if (beyond > 1) return [`${name}: ${Math.round(beyond)} px beyond the window`];
     return bars.flatMap((bar) => {
       const over = bar.getBoundingClientRect();
       const height = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
       const width = Math.min(box.right, over.right) - Math.max(box.left, over.left);
-      return height > 1 && width > 1 ? [`${name}: ${Math.round(height)} px under ${bar.outerHTML.slice(0, 60)}`] : [];
+      return height > 1 && width > 1
+        ? [`${name}: ${Math.round(height)} px under ${bar.outerHTML.slice(0, 60)}`]
+        : [];
     });
   });
 }

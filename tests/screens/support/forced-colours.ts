@@ -57,7 +57,13 @@ function groundOf(element: Element | null): Rgb | undefined {
 export function filled(): Filled[] {
   const found: Filled[] = [];
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest('svg, picture, img, [data-rich]') || element.querySelector(':scope > :is(picture, img, video)') || getComputedStyle(element).clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (
+      element.closest('svg, picture, img, [data-rich]') ||
+      element.querySelector(':scope > :is(picture, img, video)') ||
+      getComputedStyle(element).clipPath !== 'none' ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
     for (const pseudo of ['', '::before', '::after'] as const) {
       const { backgroundColor, content } = getComputedStyle(element, pseudo || null);
       if (pseudo && (content === 'none' || content === 'normal')) continue;
@@ -94,7 +100,8 @@ const CHOSEN =
 /** What is chosen, pressed or where one is, and has no line that says so. */
 export function unmarked(): string[] {
   return [...document.querySelectorAll(CHOSEN)].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width < 2) return [];
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.getBoundingClientRect().width < 2)
+      return [];
     const parts = [element, ...element.querySelectorAll('*')];
     return parts.some((part) => hasLine(getComputedStyle(part))) ? [] : [element.outerHTML.slice(0, 120)];
   });

@@ -39,11 +39,18 @@ function rangeOf(text: Text, start = 0, end = text.data.length): Range {
 }
 
 /** What cuts an element off across, other than by an ellipsis, which says so; and whether one moves it there by hand. */
-function cutterOf(element: Element): { box: DOMRect; scrolls: boolean; says: boolean; element: Element } | undefined {
-  for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+function cutterOf(
+  element: Element,
+): { box: DOMRect; scrolls: boolean; says: boolean; element: Element } | undefined {
+  for (
+    let around: Element | null = element;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
     const { overflowX, textOverflow, webkitLineClamp, display } = getComputedStyle(around);
     if (display === 'inline' || overflowX === 'visible') continue;
-    if (display === 'table' && cutterOf(around.parentElement as Element)?.scrolls) return cutterOf(around.parentElement as Element);
+    if (display === 'table' && cutterOf(around.parentElement as Element)?.scrolls)
+      return cutterOf(around.parentElement as Element);
     return {
       element: around,
       box: around.getBoundingClientRect(),
@@ -66,13 +73,20 @@ function cutTexts(): string[] {
     const parent = text.parentElement as Element;
     const cutter = cutterOf(parent);
     if (cutter?.scrolls || cutter?.says) return [];
-    return [...rangeOf(text).getClientRects()].flatMap((box) => {
-      const left = Math.max(0, cutter?.box.left ?? 0);
-      const right = Math.min(innerWidth, cutter?.box.right ?? innerWidth);
-      const beside = Math.max(left - box.left, box.right - right);
-      const below = cutter && getComputedStyle(cutter.element).overflowY !== 'visible' ? Math.max(cutter.box.top - box.top, box.bottom - cutter.box.bottom) - 4: 0;
-      return box.width > 0 && Math.max(beside, below) > 1.5 ? [`${Math.round(Math.max(beside, below))} px cut of ${told(text)}`] : [];
-    }).slice(0, 1);
+    return [...rangeOf(text).getClientRects()]
+      .flatMap((box) => {
+        const left = Math.max(0, cutter?.box.left ?? 0);
+        const right = Math.min(innerWidth, cutter?.box.right ?? innerWidth);
+        const beside = Math.max(left - box.left, box.right - right);
+        const below =
+          cutter && getComputedStyle(cutter.element).overflowY !== 'visible'
+            ? Math.max(cutter.box.top - box.top, box.bottom - cutter.box.bottom) - 4
+            : 0;
+        return box.width > 0 && Math.max(beside, below) > 1.5
+          ? [`${Math.round(Math.max(beside, below))} px cut of ${told(text)}`]
+          : [];
+      })
+      .slice(0, 1);
   });
 }
 
@@ -83,12 +97,27 @@ function spilledTexts(): string[] {
     // A badge may stand out of its tile.
     if (parent.closest('[aria-hidden="true"]')) return [];
     const holder = parent.closest('a[href], button, label, [role="button"], header, nav, summary, th, td');
-    if (!holder || getComputedStyle(holder).display === 'inline' || cutterOf(parent)?.scrolls || cutterOf(parent)?.says) return [];
+    if (
+      !holder ||
+      getComputedStyle(holder).display === 'inline' ||
+      cutterOf(parent)?.scrolls ||
+      cutterOf(parent)?.says
+    )
+      return [];
     const outer = holder.getBoundingClientRect();
-    return [...rangeOf(text).getClientRects()].flatMap((box) => {
-      const beyond = Math.max(outer.left - box.left, box.right - outer.right, outer.top - box.top - 3, box.bottom - outer.bottom - 3);
-      return box.width > 0 && beyond > 1.5 ? [`${Math.round(beyond)} px of ${told(text)} out of ${nameOf(holder)}`] : [];
-    }).slice(0, 1);
+    return [...rangeOf(text).getClientRects()]
+      .flatMap((box) => {
+        const beyond = Math.max(
+          outer.left - box.left,
+          box.right - outer.right,
+          outer.top - box.top - 3,
+          box.bottom - outer.bottom - 3,
+        );
+        return box.width > 0 && beyond > 1.5
+          ? [`${Math.round(beyond)} px of ${told(text)} out of ${nameOf(holder)}`]
+          : [];
+      })
+      .slice(0, 1);
   });
 }
 
@@ -121,7 +150,8 @@ function textsOnTexts(): string[] {
       if (other.node === one.node || other.layer !== one.layer) continue;
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-      if (width > 1 && height > 1) found.add(`${told(one.node)} and ${told(other.node)}: ${Math.round(width)}×${Math.round(height)}`);
+      if (width > 1 && height > 1)
+        found.add(`${told(one.node)} and ${told(other.node)}: ${Math.round(width)}×${Math.round(height)}`);
     }
   });
   return [...found];
@@ -132,20 +162,32 @@ const WHOLE = /^[-+−]?\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?(?:\s?\D{1,4})?$/;
 
 /** Amounts that are broken into lines. */
 function brokenAmounts(): string[] {
-  return [...document.querySelectorAll('bdi[translate="no"]')].filter((one) => WHOLE.test(one.textContent) && isSeen(one)).flatMap((money) => {
-    const lines = linesOf(document.createRange(), money);
-    return lines > 1 ? [`${money.textContent} in ${lines} lines in ${nameOf(money.parentElement)}`] : [];
-  }).concat(texts().flatMap((text) =>
-    [...text.data.matchAll(AMOUNT)].flatMap(({ 0: amount, index }) => {
-      const lines = new Set([...rangeOf(text, index, index + amount.length).getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size;
-      return lines > 1 ? [`${amount} in ${lines} lines in ${nameOf(text.parentElement)}`] : [];
-    }),
-  ));
+  return [...document.querySelectorAll('bdi[translate="no"]')]
+    .filter((one) => WHOLE.test(one.textContent) && isSeen(one))
+    .flatMap((money) => {
+      const lines = linesOf(document.createRange(), money);
+      return lines > 1 ? [`${money.textContent} in ${lines} lines in ${nameOf(money.parentElement)}`] : [];
+    })
+    .concat(
+      texts().flatMap((text) =>
+        [...text.data.matchAll(AMOUNT)].flatMap(({ 0: amount, index }) => {
+          const lines = new Set(
+            [...rangeOf(text, index, index + amount.length).getClientRects()]
+              .filter(({ width }) => width > 0)
+              .map(({ top }) => Math.round(top)),
+          ).size;
+          return lines > 1 ? [`${amount} in ${lines} lines in ${nameOf(text.parentElement)}`] : [];
+        }),
+      ),
+    );
 }
 
 function linesOf(range: Range, element: Element): number {
   range.selectNodeContents(element);
-  const bottoms = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top, bottom }) => [top, bottom] as const).sort((a, b) => a[0] - b[0]);
+  const bottoms = [...range.getClientRects()]
+    .filter(({ width }) => width > 0)
+    .map(({ top, bottom }) => [top, bottom] as const)
+    .sort((a, b) => a[0] - b[0]);
   let lines = 0;
   let end = -Infinity;
   for (const [top, bottom] of bottoms) {
@@ -166,7 +208,11 @@ function brokenWords(): string[] {
     if (parent.closest('[translate="no"]') || text.data.includes('@')) return [];
     return [...text.data.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       if (word.length < 2 || word.length > 14) return [];
-      const tops = new Set([...rangeOf(text, index, index + word.length).getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+      const tops = new Set(
+        [...rangeOf(text, index, index + word.length).getClientRects()]
+          .filter(({ width }) => width > 0)
+          .map(({ top }) => Math.round(top)),
+      );
       return tops.size > 1 ? [`${word} broken in ${nameOf(parent)}`] : [];
     });
   });
@@ -174,15 +220,23 @@ function brokenWords(): string[] {
 
 /** Elements beyond the sides of the screen that nothing moves or cuts off there. */
 function wideElements(): string[] {
-  return [...document.body.querySelectorAll('*')].flatMap((element) => {
-    if (element.closest('svg, script, style') && element.tagName !== 'svg') return [];
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || (box.left >= -1 && box.right <= innerWidth + 1)) return [];
-    if (!isSeen(element)) return [];
-    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
-      if (getComputedStyle(around).overflowX !== 'visible') return [];
-    return [`${Math.round(Math.max(-box.left, box.right - innerWidth))} px beside the screen: ${nameOf(element)}`];
-  }).slice(0, 5);
+  return [...document.body.querySelectorAll('*')]
+    .flatMap((element) => {
+      if (element.closest('svg, script, style') && element.tagName !== 'svg') return [];
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || (box.left >= -1 && box.right <= innerWidth + 1)) return [];
+      if (!isSeen(element)) return [];
+      for (
+        let around = element.parentElement;
+        around && around !== document.body;
+        around = around.parentElement
+      )
+        if (getComputedStyle(around).overflowX !== 'visible') return [];
+      return [
+        `${Math.round(Math.max(-box.left, box.right - innerWidth))} px beside the screen: ${nameOf(element)}`,
+      ];
+    })
+    .slice(0, 5);
 }
 
 /**
