@@ -1,12 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { m } from '../../app/paraglide/messages.js';
 import { type RoutePath, SCREENS, type Screen } from '../../app/screens';
 import { isTrial } from '../../app/session/member-types';
 import type { Visitor } from '../support/every-screen';
 import { LINES, type Line } from './lines';
 import { expectNoBarrier, expectNoSidewaysScroll, expectNothingOverlaps } from './support/barriers';
+import { firstInvalid, hiddenParts } from './support/first-invalid';
+import { filled, inForcedColours, lost, unmarked } from './support/forced-colours';
+import { sendButton } from './support/form';
+import { expectRoomForLetters } from './support/layout';
 import { renderScreen, type Visit } from './support/render-screen';
 
 type Row = { path: RoutePath; row: Screen; line: Line };
@@ -50,16 +53,21 @@ function expectTitle({ layout, title }: Screen, language: 'vi' | 'en' | 'ar') {
 /** A whole screen has one of each. */
 const LANDMARKS = { 'landmark-unique': { enabled: true }, 'landmark-one-main': { enabled: true } };
 
-async function inForcedColours(look: () => Promise<void>) {
-  const set = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  await set('active');
+/** In letters twice as large. */
+function inLargeLetters(look: () => void) {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
   try {
-    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-    await look();
+    look();
   } finally {
-    await set('none');
+    style.fontSize = '';
   }
+}
+
+/** Sends a form with a field in error, which is then seen. */
+async function expectFirstInvalidSeen() {
+  fireEvent.click(sendButton());
+  await vi.waitFor(() => expect(hiddenParts(), 'of the first field in error').toEqual([]));
 }
 
 describe.each(rows)('$path', (one) => {
@@ -72,12 +80,17 @@ describe.each(rows)('$path', (one) => {
     expectTitle(row, 'vi');
     expectNoSidewaysScroll();
     await expectNoBarrier(LANDMARKS);
-    // The system's colours are none that a page could reckon with.
-    await inForcedColours(() => expectNoBarrier({ ...LANDMARKS, 'color-contrast': { enabled: false } }));
+    expect(document.querySelector('button[name="submit"]') !== null, 'has a form').toBe('asks' in line);
+    const things = filled();
+    await inForcedColours(async () => {
+      expect(lost(things), 'what one no longer tells from its ground').toEqual([]);
+      expect(unmarked(), 'what is chosen and does not say so').toEqual([]);
+      // The system's colours are none that a page could reckon with.
+      await expectNoBarrier({ ...LANDMARKS, 'color-contrast': { enabled: false } });
+    });
   });
 
   it('takes the whole width of a window of 768 px and of phones, nothing that one taps lies on anything, and letters may be twice as large [SHELL-16]', async () => {
-    const { style } = document.documentElement;
     for (const [width, height] of [
       [768, 1024],
       [390, 844],
@@ -88,12 +101,17 @@ describe.each(rows)('$path', (one) => {
       expectNoSidewaysScroll();
       expectNothingOverlaps();
     }
-    style.setProperty('--text-scale', '2');
-    try {
+    inLargeLetters(() => {
       expectNoSidewaysScroll();
-    } finally {
-      style.removeProperty('--text-scale');
-    }
+      expectNothingOverlaps();
+      expectRoomForLetters();
+    });
+    // A phone's page zoomed to twice its size.
+    await open(one, { width: 195, height: 422 });
+    await shown(one);
+    expectNoSidewaysScroll();
+    expectNothingOverlaps();
+    expectRoomForLetters();
   });
 
   it.each([
@@ -108,6 +126,7 @@ describe.each(rows)('$path', (one) => {
     expectTitle(row, language);
     expectNoSidewaysScroll();
     if (language === 'ar') await expectNoBarrier(LANDMARKS);
+    else inLargeLetters(expectRoomForLetters);
   });
 
   it('says what failed with a way to ask again, which brings it; what needs no answer stands [ERR-53 ROUTE-85]', async () => {
@@ -124,6 +143,23 @@ describe.each(rows)('$path', (one) => {
       expect(retries()).toEqual([]);
     });
   });
+
+  if (line.asks === 'fields')
+    it('the first field in error is wholly seen, with its label and what is wrong, wherever the page was when it was sent [SHELL-16]', async () => {
+      for (const letters of [1, 2]) {
+        await open(one, { width: 320, height: 568, letters });
+        await vi.waitFor(() => expect(sendButton().disabled).toBe(false));
+        scrollTo(0, document.documentElement.scrollHeight);
+        await expectFirstInvalidSeen();
+        // Half under the bar above, then half under the one below.
+        for (const edge of [56, innerHeight - 64]) {
+          (document.activeElement as HTMLElement | null)?.blur();
+          const { top, bottom } = firstInvalid()?.getBoundingClientRect() ?? new DOMRect();
+          scrollBy(0, (top + bottom) / 2 - edge);
+          await expectFirstInvalidSeen();
+        }
+      }
+    });
 
   if (!line.blocks)
     it('waits for the gateway without a word of failure [ROUTE-85]', async () => {

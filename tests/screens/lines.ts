@@ -21,6 +21,8 @@ export type Line = {
   blocks?: true;
   /** Its lists are all of it: without an entry the picture of emptiness stands in their place. */
   empties?: true;
+  /** It has a form: one whose fields must be filled, or one that stands filled or is shut until it is. */
+  asks?: 'fields' | 'nothing';
   /** Where it leads when what it is about is not there. */
   emptyAt?: RoutePath;
   /** Where it leads once it has done what it is there for. */
@@ -67,8 +69,8 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/help': { shows: 'Điều khoản & Bảo mật', empties: true },
   '/m/support': { shows: 'Trò chuyện', stands: true },
   '/m/download': { shows: 'Cài trên iPhone', stands: true },
-  '/m/register': { shows: '+84' },
-  '/m/login': { shows: 'Chào bạn trở lại', stands: true },
+  '/m/register': { asks: 'fields', shows: '+84' },
+  '/m/login': { asks: 'fields', shows: 'Chào bạn trở lại', stands: true },
   '/m/lott': { shows: GAME, empties: true },
   '/m/elott': { shows: GAME, empties: true },
 
@@ -100,14 +102,14 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   },
   '/m/helpDetail': { shows: 'Điều khoản', at: '/m/helpDetail?tag=terms' },
 
-  '/m/register.html': { shows: '+84' },
-  '/m/forget': { shows: '+84', stands: true },
+  '/m/register.html': { asks: 'fields', shows: '+84' },
+  '/m/forget': { asks: 'fields', shows: '+84', stands: true },
   '/m/freeTrial': {
     shows: 'Đang chuẩn bị lượt chơi thử',
     answers: { 'session.freePlay': 'pending' },
     stands: true,
   },
-  '/m/agent': { shows: 'Khu vực đại lý', stands: true },
+  '/m/agent': { asks: 'fields', shows: 'Khu vực đại lý', stands: true },
   '/m/agent/home': { shows: 'Đang chờ bạn xác nhận' },
   '/m/agent/team': { shows: 'hoangyen_88' },
   '/m/agent/commission': { shows: '34.500.0' },
@@ -117,14 +119,19 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     blocks: true,
   },
   '/m/agent/grow': { shows: 'HD8826', empties: true },
-  '/m/agent/transfer/$account': { shows: 'hoangyen_88', at: '/m/agent/transfer/hoangyen_88' },
-  '/m/agent/contracts': { shows: '0,70%' },
-  '/m/agent/contracts/$account': { shows: 'hoangyen_88', at: '/m/agent/contracts/hoangyen_88?kind=salary' },
+  '/m/agent/transfer/$account': { asks: 'fields', shows: 'hoangyen_88', at: '/m/agent/transfer/hoangyen_88' },
+  '/m/agent/contracts': { asks: 'fields', shows: '0,70%' },
+  '/m/agent/contracts/$account': {
+    asks: 'nothing',
+    shows: 'hoangyen_88',
+    at: '/m/agent/contracts/hoangyen_88?kind=salary',
+  },
   '/m/member/agent/getSalaryContract': { shows: 'quangvinh.dl', empties: true },
   '/m/member/agent/getDevidendContract': { shows: 'quangvinh.dl', empties: true },
   '/m/member/agent/getHourContract': { shows: 'quangvinh.dl', empties: true },
-  '/m/changePsw': { shows: 'Đặt mật khẩu mới', stands: true },
+  '/m/changePsw': { asks: 'fields', shows: 'Đặt mật khẩu mới', stands: true },
   '/m/applyReward': {
+    asks: 'nothing',
     shows: PROMOTION,
     at: '/m/applyReward?id=501',
     emptyAt: '/m/activity',
@@ -139,21 +146,21 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/webEmail': { shows: 'Yêu cầu rút tiền đã được duyệt', empties: true },
   '/m/transaction/record': { shows: 'Diều Giấy', empties: true },
   '/m/withdrawReport': { shows: 'RT250821-7M3XQ9', empties: true },
-  '/m/feedback': { shows: 'Chúng tôi đọc mọi góp ý', stands: true },
-  '/m/voucherCenter': { shows: 'Cổng thanh toán', empties: true },
+  '/m/feedback': { asks: 'fields', shows: 'Chúng tôi đọc mọi góp ý', stands: true },
+  '/m/voucherCenter': { asks: 'fields', shows: 'Cổng thanh toán', empties: true },
   '/m/voucherCenter/$orderNo': { shows: 'CTY TNHH HOA DANG', at: '/m/voucherCenter/NT261122-4K7Q2M' },
-  '/m/withdraw': { shows: 'Ngân hàng Cánh Buồm' },
+  '/m/withdraw': { asks: 'fields', shows: 'Ngân hàng Cánh Buồm' },
   '/m/withdraw/$orderNo': { shows: 'RT250821-7H3KPD', at: '/m/withdraw/RT250821-7H3KPD', blocks: true },
   '/m/bankCards': { shows: 'Ngân hàng Cánh Buồm', empties: true },
-  '/m/paymentPassword': { shows: 'Đổi mật khẩu giao dịch' },
+  '/m/paymentPassword': { asks: 'fields', shows: 'Đổi mật khẩu giao dịch' },
   '/m/securityCenter': { shows: '+84 91•••• 512' },
-  '/m/securityCenter/mobile': { shows: '+84 91•••• 512' },
-  '/m/securityCenter/email': { shows: 'm•••••@example.com' },
-  '/m/securityCenter/questions': { shows: 'Câu hỏi 1' },
+  '/m/securityCenter/mobile': { asks: 'fields', shows: '+84 91•••• 512' },
+  '/m/securityCenter/email': { asks: 'fields', shows: 'm•••••@example.com' },
+  '/m/securityCenter/questions': { asks: 'fields', shows: 'Câu hỏi 1' },
   '/m/securityCenter/logins': { shows: 'Android · Chrome' },
   '/m/objection': { shows: 'Chặn thay đổi', stands: true },
-  '/m/transfer': { shows: 'Đèn Trời 88' },
-  '/m/transferUp': { shows: '11.445.678' },
+  '/m/transfer': { asks: 'fields', shows: 'Đèn Trời 88' },
+  '/m/transferUp': { asks: 'fields', shows: '11.445.678' },
   '/m/rewardCenter': { shows: 'Thưởng nạp lần đầu', empties: true },
   '/m/task': { shows: 'Thợ săn đại dương' },
   '/m/mall/mallHome': { shows: 'Đèn lồng lụa Hội An', empties: true },

@@ -16,8 +16,15 @@ export function RichText({ html }: Props) {
     const rich = box.current;
     if (!rich) return;
     for (const sized of rich.querySelectorAll<HTMLElement>('[data-size]')) {
-      sized.style.cssText = sized.dataset.size ?? '';
+      sized.style.cssText = inColumn(sized.dataset.size ?? '');
     }
+    const widths = new ResizeObserver((seen) => {
+      for (const { target } of seen) {
+        if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+        else target.removeAttribute('tabindex');
+      }
+    });
+    for (const table of rich.querySelectorAll('[data-scroll]')) widths.observe(table);
     for (const picture of rich.querySelectorAll('img')) {
       if (picture.src && picture.complete) (picture.naturalWidth === 0 ? replace : settle)(picture);
     }
@@ -28,7 +35,10 @@ export function RichText({ html }: Props) {
     for (const end of ['load', 'error']) {
       rich.addEventListener(end, onEnd, { capture: true, signal: told.signal });
     }
-    return () => told.abort();
+    return () => {
+      told.abort();
+      widths.disconnect();
+    };
   }, [html]);
   return (
     <div
@@ -40,6 +50,10 @@ export function RichText({ html }: Props) {
     />
   );
 }
+
+/** A rem of a popup's design is a 7.5th of the column (SHELL-18); the least size of a text is the visitor's own. */
+const inColumn = (sizes: string) =>
+  sizes.replace(/([\d.]+)rem/g, 'calc($1 * var(--col) / 7.5)').replaceAll('12px', '0.75rem');
 
 /** Gives a picture that has come its own size where it had none. */
 function settle(picture: HTMLImageElement): void {

@@ -6,6 +6,7 @@ import { formatShortMoney } from '../../domain/money/format-money';
 import { formatNumber } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { useScrollStop } from '../../ui/use-scroll-stop';
 import { RankCrown } from './rank-crown';
 import { roundFigure } from './rank-figures';
 import styles from './rank-table.module.css';
@@ -17,6 +18,7 @@ type Props = Pick<RankOverview, 'ranks' | 'current' | 'next'>;
 export function RankTable({ ranks, current, next }: Props) {
   const box = useRef<HTMLElement>(null);
   const { currency } = useSite();
+  const tabIndex = useScrollStop(box);
   const shown = current ?? next;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for another rank
@@ -57,8 +59,7 @@ export function RankTable({ ranks, current, next }: Props) {
       <h2 id="ranks" className={styles.heading}>
         {m.vip_compare()}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section ref={box} className={styles.box} tabIndex={0} aria-labelledby="ranks">
+      <section ref={box} className={styles.box} tabIndex={tabIndex} aria-labelledby="ranks">
         <table className={styles.table}>
           <thead>
             <tr>

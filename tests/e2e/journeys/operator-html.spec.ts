@@ -145,7 +145,7 @@ test('hostile messages in an inbox run nothing, load nothing and cover nothing [
 test.describe('in the popup of home', () => {
   test.use({ announcements: true });
 
-  test('content keeps sizes alone, in rem, and none of the hostile ones: it stays in its box [SHELL-18 SHELL-43]', async ({
+  test('content keeps sizes alone, as parts of the column, and none of the hostile ones: it stays in its box [SHELL-18 SHELL-43]', async ({
     page,
     sandbox,
   }) => {
@@ -168,7 +168,7 @@ test.describe('in the popup of home', () => {
       const { width, fontSize } = (element as HTMLElement).style;
       return { width, fontSize: Number.parseFloat(getComputedStyle(element).fontSize), written: fontSize };
     });
-    expect(sized.width).toBe('6rem');
+    expect(sized.width).toBe('calc(6 * var(--col) / 7.5)');
     expect(sized.fontSize).toBeGreaterThanOrEqual(12);
     await expectHarmless(page);
   });

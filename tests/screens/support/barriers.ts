@@ -58,12 +58,16 @@ const isWithin = (inner: DOMRect, outer: DOMRect) =>
  * heart does on its tile, is laid there.
  */
 export function expectNothingOverlaps(): void {
+  expect(overlaps(), 'what lies on something else').toEqual([]);
+}
+
+export function overlaps(): string[] {
   const all = [...document.querySelectorAll(TAPPED)].flatMap((element) => {
     const seen = seenOf(element);
     return seen ? [{ element, seen }] : [];
   });
   const nameOf = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
-  const overlaps = all.flatMap(({ element, seen }, place) =>
+  return all.flatMap(({ element, seen }, place) =>
     all.slice(place + 1).flatMap((other) => {
       const width = Math.min(seen.right, other.seen.right) - Math.max(seen.left, other.seen.left);
       const height = Math.min(seen.bottom, other.seen.bottom) - Math.max(seen.top, other.seen.top);
@@ -72,5 +76,4 @@ export function expectNothingOverlaps(): void {
       return [`${nameOf(element)} and ${nameOf(other.element)}: ${Math.round(width)}×${Math.round(height)}`];
     }),
   );
-  expect(overlaps, 'what lies on something else').toEqual([]);
 }

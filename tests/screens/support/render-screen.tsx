@@ -119,7 +119,7 @@ export async function renderScreen(address: string, visit: Visit = {}) {
   await comeToRest(gateway.isAnswering);
   const { documentElement } = document;
   if (theme) documentElement.dataset.theme = theme;
-  if (letters) documentElement.style.setProperty('--text-scale', `${letters}`);
+  if (letters) documentElement.style.fontSize = `${letters * 100}%`;
   const { asked, problems } = gateway;
   const sessionId = () => visitor.session?.id;
   return { router, asked, problems, known, sessionId, path };

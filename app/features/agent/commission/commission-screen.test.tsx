@@ -46,7 +46,7 @@ it.each(['', '?view=whatIf', '?view=statement'])(
 it('the sums of the calculator are moved sideways by keys where large letters make them wider than a small phone [AGENT-26 SHELL-16]', async () => {
   await renderScreen(`${COMMISSION}?view=whatIf`, { as: 'agent', width: 320, letters: 2 });
   const sums = await screen.findByRole('group', { name: m.settlement_lines() });
-  expect([sums.tabIndex, sums.scrollWidth > sums.clientWidth]).toEqual([0, true]);
+  await vi.waitFor(() => expect([sums.tabIndex, sums.scrollWidth > sums.clientWidth]).toEqual([0, true]));
   await expectNoBarrier();
 });
 

@@ -20,6 +20,7 @@ import { BonusChoice } from './bonus-choice';
 import { ChannelChoice } from './channel-choice';
 import styles from './deposit-form.module.css';
 import { bonusTerms, depositSums, type Sums } from './deposit-rules';
+import { WaitingDeposits } from './recent-deposits';
 import { optionLabel, useDepositForm } from './use-deposit-form';
 
 type Props = {
@@ -63,6 +64,7 @@ export function DepositForm({ channels, bonuses, first, amountAt, replace, child
   );
   return (
     <form {...form.props} className={styles.form}>
+      <WaitingDeposits />
       {newMoneyScreens && amount}
       <ChannelChoice channels={channels} value={channel.id} onChoose={choose} joined={!newMoneyScreens} />
       {!newMoneyScreens && amount}

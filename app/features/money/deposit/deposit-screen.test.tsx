@@ -136,6 +136,25 @@ it('a channel that closes says when it opens, in the site’s zone, and cannot b
   expect(document.querySelector<HTMLInputElement>('input[value="wallet"]')?.disabled).toBe(true);
 });
 
+it('an order that waits stands above the form, the others below it [MONEY-02]', async () => {
+  await open({
+    'deposit.orders': ({ list: [order] }) => ({
+      list: order
+        ? [
+            { ...order, orderNo: 'NT261122-000001', state: 'arrived' as const },
+            { ...order, orderNo: 'NT261122-000002', state: 'pending' as const },
+          ]
+        : [],
+    }),
+  });
+  const orders = [...screen.getByRole('main').querySelectorAll('a[href*="NT261122"], input[name="amount"]')];
+  expect(orders.map((one) => one.getAttribute('href') ?? 'the form')).toEqual([
+    `${PATH}/NT261122-000002`,
+    'the form',
+    `${PATH}/NT261122-000001`,
+  ]);
+});
+
 it('limits that changed and a channel that closed meanwhile are said, and the form stays [MONEY-02]', async () => {
   const { path } = await open({
     'deposit.create': [refused('deposit.amount.refused'), refused('deposit.channel.closed')],

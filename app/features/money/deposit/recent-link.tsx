@@ -1,11 +1,14 @@
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { IconButton } from '../../../ui/icon-button';
-import { RECENT_ID } from './recent-deposits';
+import { RECENT_ID, WAITING_ID } from './recent-deposits';
 
-/** The header's clock: brings the last orders into sight. */
+/** The header's clock: brings the last orders into sight, or those that wait where there are no others. */
 export function RecentLink() {
   useLocale();
-  const show = () => document.getElementById(RECENT_ID)?.scrollIntoView({ block: 'center' });
+  const show = () =>
+    (document.getElementById(RECENT_ID) ?? document.getElementById(WAITING_ID))?.scrollIntoView({
+      block: 'center',
+    });
   return <IconButton icon="history" label={m.deposit_recent()} onClick={show} />;
 }
