@@ -469,6 +469,8 @@ it('a player on trial opens login and registration, and where an account is aske
   expect(screen.queryByText(m.vip_top())).toBe(null);
   expect(within(main()).queryByRole('link', { name: m.member_change_password() })).toBe(null);
   fireEvent.click(wayOf(main(), m.feedback_title()));
-  await screen.findByRole('dialog', { name: m.trial_sheet_title() });
+  const sheet = await screen.findByRole('dialog', { name: m.trial_sheet_title() });
+  // One answer: the sheet says why, and nothing else does.
+  expect(screen.getAllByText(m.error_actual_account())).toEqual([within(sheet).getByRole('alert')]);
   await expectNoBarrier();
 });
