@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { LONGEST_NAME } from '../../../../contracts/team/team';
 import { m } from '../../../paraglide/messages.js';
 import { fieldBox, fieldInput } from '../../../ui/field-box';
@@ -11,12 +11,48 @@ import styles from './team-search-form.module.css';
 /** Whether a text is long enough to be searched for. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= 2;
 
-/** Searches for an account on all levels (AGENT-25). The form works without a script. */
+/** So long nobody has typed before it is searched for, in milliseconds. */
+const PAUSE = 300;
+
+/** Searches for an account on all levels, as one types (AGENT-25). The form works without a script. */
 export function TeamSearchForm({ search }: { search: TeamSearch }) {
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { find = '', span } = search;
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  // What the address asks for by another way, such as back; what is being typed is newer.
+  useEffect(() => {
+    if (input.current && pause.current === undefined) input.current.value = find;
+  }, [find]);
+
+  function go(wanted: string) {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    if (wanted === find) return;
+    const target = wanted === '' ? { span } : { find: wanted, span };
+    const isStep = find === '' || wanted === '';
+    void navigate({
+      to: '/m/agent/team',
+      search: target,
+      replace: find !== '',
+      resetScroll: isStep,
+      viewTransition: false,
+    });
+  }
+
+  function goSoon(text: string) {
+    clearTimeout(pause.current);
+    const wanted = text.trim();
+    pause.current = setTimeout(() => {
+      pause.current = undefined;
+      if (wanted === '' || isLongEnough(wanted)) go(wanted);
+    }, PAUSE);
+  }
+
   return (
     <search>
       <form
@@ -26,7 +62,7 @@ export function TeamSearchForm({ search }: { search: TeamSearch }) {
           event.preventDefault();
           const wanted = input.current?.value.trim();
           if (!wanted) return input.current?.focus();
-          void navigate({ to: '/m/agent/team', search: { find: wanted, span }, replace: find !== '' });
+          go(wanted);
         }}
       >
         <Icon name="search" />
@@ -34,13 +70,13 @@ export function TeamSearchForm({ search }: { search: TeamSearch }) {
           {m.team_find()}
         </label>
         <input
-          key={find}
           ref={input}
           id={id}
           className={`${fieldInput} ${styles.input}`}
           type="search"
           name="find"
           defaultValue={find}
+          onChange={(event) => goSoon(event.target.value)}
           maxLength={LONGEST_NAME}
           placeholder={m.team_find()}
           autoCapitalize="none"
@@ -54,7 +90,11 @@ export function TeamSearchForm({ search }: { search: TeamSearch }) {
             icon="close"
             size={20}
             label={m.team_find_clear()}
-            onClick={() => void navigate({ to: '/m/agent/team', search: { span }, replace: true })}
+            onClick={() => {
+              // This button goes with what it clears.
+              input.current?.focus();
+              go('');
+            }}
           />
         )}
       </form>
