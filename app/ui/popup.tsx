@@ -50,7 +50,8 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
       left.current = true;
       dialog.close();
       holdPage();
-      keepFocus();
+      // What opened it may go with it, or an address did.
+      setTimeout(keepFocus);
     };
   }, []);
 
