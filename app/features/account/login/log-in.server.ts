@@ -43,7 +43,11 @@ export async function openLogin(site: Site, credentials: Credentials): Promise<S
 }
 
 /** What came of a login with a password that was just set. */
-export type FirstLogin = { session: SessionInfo | null /** Why there is no session. */; refusal?: ErrorCode };
+export type FirstLogin = {
+  session: SessionInfo | null;
+  /** Why there is none. */
+  refusal?: ErrorCode;
+};
 
 /** A login with a password that was just set: one that fails takes nothing back, and tells why (FORGOT-26, REG-43). */
 export async function firstLogin(login: Promise<SessionInfo>): Promise<FirstLogin> {

@@ -21,25 +21,31 @@ export function TeamSearchForm({ search }: { search: TeamSearch }) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { find = '', span } = search;
+  /** What was asked for last: the address may be on its way there. */
+  const asked = useRef(find);
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
   // What the address asks for by another way, such as back; what is being typed is newer.
   useEffect(() => {
-    if (input.current && pause.current === undefined) input.current.value = find;
+    asked.current = find;
+    const field = input.current;
+    const isTyped = pause.current !== undefined || (find !== '' && document.activeElement === field);
+    if (field && !isTyped) field.value = find;
   }, [find]);
 
   function go(wanted: string) {
     clearTimeout(pause.current);
     pause.current = undefined;
-    if (wanted === find) return;
+    const before = asked.current;
+    if (wanted === before) return;
+    asked.current = wanted;
     const target = wanted === '' ? { span } : { find: wanted, span };
-    const isStep = find === '' || wanted === '';
     void navigate({
       to: '/m/agent/team',
       search: target,
-      replace: find !== '',
-      resetScroll: isStep,
+      replace: before !== '',
+      resetScroll: before === '' || wanted === '',
       viewTransition: false,
     });
   }
