@@ -443,7 +443,7 @@ describe('what is checked before', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await send();
     await vi.waitFor(() => expect(registrationsOf(shown)).toHaveLength(1));
-    const [{ captcha, captchaId, ...sent }] = registrationsOf(shown) as never;
+    const [{ captcha, captchaId, ...sent }] = registrationsOf(shown) as [Record<string, unknown>];
     expect([captcha, captchaId]).toEqual([undefined, undefined]);
     expect(sent).toMatchObject({ username: NAME, workInstead: true });
 

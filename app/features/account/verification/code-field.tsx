@@ -3,7 +3,6 @@ import { useFigures } from '../../../forms/use-figures';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { Button } from '../../../ui/button';
-import { isFocusLost } from '../../../ui/lost-focus';
 import { TextField } from '../../../ui/text-field';
 import { VERIFICATION_CODE } from '../field-rules';
 import styles from './code-field.module.css';
@@ -45,7 +44,8 @@ export function CodeField({
 
   // The button that was pressed goes out of use, and a second tap on it focuses what it stands on: the code is typed next.
   useEffect(() => {
-    if (sentTo && (document.activeElement === button.current || isFocusLost())) {
+    const { activeElement } = document;
+    if (sentTo && (activeElement === button.current || activeElement?.matches('body, [tabindex="-1"]'))) {
       input.current?.focus();
     }
   }, [sentTo, input]);
