@@ -2,6 +2,8 @@
 // build has, one text for the time without a network, and copies of what the edge marks as content for
 // everybody (docs/decisions/050-without-a-network.md). Nothing of a member is ever stored.
 const FILES = new Set(__FILES__);
+/** Those of them that say what is the matter without a network: kept before anybody needs them. */
+const OFFLINE_FILES = __OFFLINE_FILES__;
 const STORE = 'static-files';
 /** Pages have this store of their own, and calls: the oldest copies go first. */
 const COPIES = { pages: 20, calls: 150 };
@@ -14,6 +16,7 @@ const CLOSED = [403, 451, 503];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflineText().then(() => self.skipWaiting()));
+  event.waitUntil(keepOfflineFiles().catch(() => undefined));
 });
 
 self.addEventListener('activate', (event) => {
@@ -45,6 +48,10 @@ async function keepOfflineText() {
   if (!answer.ok) throw new Error(`the offline text answers ${answer.status}`);
   const store = await caches.open(STORE);
   await store.put(OFFLINE, answer);
+}
+
+function keepOfflineFiles() {
+  return Promise.all(OFFLINE_FILES.map((path) => file({ url: new URL(path, self.location.origin).href })));
 }
 
 /** Always the network's page; without a network its last copy, else the text. */

@@ -55,7 +55,7 @@ const FORMS = new RegExp(
     'features/account/(?:field-\\w+|auth-link|captcha/[\\w.-]+|login/login\\.functions)',
     'forms/(?:field-issues|focus-field|issue-text|numeric-field|typed-edit|typed-values|use-figures|use-(?:busy|form|revalidate-on-language))',
     'ui/(?:text-field|date-field|password-field|checkbox|segmented-control)',
-    'shell/menu/language-selector',
+    'shell/menu/language-(?:flag|selector|sheet)',
     'locale/languages',
   ].join('|')})\\.tsx?$`,
 );

@@ -9,7 +9,7 @@ const SOURCE = readFileSync('app/service-worker.js', 'utf8');
 type Event = Record<string, unknown> & { done?: Promise<unknown>; answer?: Promise<Response> };
 
 /** The worker in a world of its own: stores made of maps, a network made of a function. */
-function startWorker(files: string[], world: World) {
+function startWorker(files: string[], world: World, offline: string[] = []) {
   const listeners = new Map<string, (event: Event) => void>();
   const self = {
     addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
@@ -46,7 +46,7 @@ function startWorker(files: string[], world: World) {
     world.asked.push(pathOf(request));
     return world.network(pathOf(request));
   };
-  runInNewContext(serviceWorkerCode(SOURCE, files), {
+  runInNewContext(serviceWorkerCode(SOURCE, files, offline), {
     self,
     caches,
     fetch,
@@ -123,6 +123,19 @@ describe('the service worker', () => {
     offline();
     expect(await (await worker.request('/assets/a-1.js'))?.text()).toBe('network /assets/a-1.js');
     expect(storedPaths(world)).toEqual(['/assets/a-1.js', '/offline.html']);
+  });
+
+  test('keeps from the first what is said without a network; one that does not come stops nothing [PWA-30]', async () => {
+    const files = ['assets/a-1.js', 'assets/bar-1.js', 'assets/bar-1.css', 'assets/lost-1.js'];
+    world.network = (path) => {
+      if (path.includes('lost')) throw new TypeError('Failed to fetch');
+      return new Response(`network ${path}`);
+    };
+    const worker = startWorker(files, world, files.slice(1));
+    await worker.start();
+    expect(storedPaths(world)).toEqual(['/assets/bar-1.css', '/assets/bar-1.js', '/offline.html']);
+    offline();
+    expect(await (await worker.request('/assets/bar-1.js'))?.text()).toBe('network /assets/bar-1.js');
   });
 
   test('brings everything from the network where the phone has no store for it any more, and answers without one [PWA-30]', async () => {

@@ -22,11 +22,6 @@ export function noticeDate(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, DATE_NOTICE);
 }
 
-/** A day of this year in the site's zone as the page's language writes it, `23/11` or `23 Nov`; empty when there is none. */
-export function shortDay(instant: Instant, timeZone: string): string {
-  return formatted(instant, timeZone, m.date_short_day());
-}
-
 /** A day in the site's zone as the page's language writes it, `23/11/2026` or `23 Nov 2026`; empty when there is none. */
 export function moneyDay(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, m.date_day());

@@ -8,6 +8,7 @@ type DeviceText =
   | 'CONTRACT_PROMPTED'
   | 'LAST_LOGIN_TOLD'
   | 'DOWNLOAD_OFFERED'
+  | 'LANGUAGE_OFFERED'
   | 'STAY_ANSWERED'
   | 'STAY_CHOSEN';
 /** The same, as JSON. */

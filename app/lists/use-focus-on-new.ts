@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../ui/lost-focus';
 import type { More } from './list-state';
 
 /**
@@ -13,7 +14,7 @@ export function useFocusOnNew(rows: RefObject<HTMLElement | null>, count: number
     const first = before.current;
     if (first === undefined || busy) return;
     before.current = undefined;
-    if (document.activeElement !== document.body && document.activeElement !== button.current) return;
+    if (!isFocusLost() && document.activeElement !== button.current) return;
     const row = count > first && rows.current?.querySelectorAll<HTMLElement>('[data-entry]')[first];
     if (!row) return button.current?.focus({ preventScroll: true });
     row.tabIndex = -1;

@@ -452,6 +452,17 @@ async function fadeOfPages() {
   return fade;
 }
 
+it.each(['login', 'register', 'forget'])(
+  'the dialog %s that an address opened leaves the focus on the content when it closes [LOGIN-45 SHELL-12]',
+  async (auth) => {
+    const { path } = await renderScreen(`/m/activity?auth=${auth}`);
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: m.action_close() }));
+    await vi.waitFor(() => expect(path()).toBe('/m/activity'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  },
+);
+
 it('a player on trial opens login and registration, and where an account is asked for both are offered [ROLE-29 ROLE-41 ROUTE-89 GAME-101]', async () => {
   const main = () => screen.getByRole('main');
   for (const path of ['/m/voucherCenter', '/m/task', '/m/securityCenter', '/m/webEmail', '/m/changePsw']) {
@@ -469,6 +480,8 @@ it('a player on trial opens login and registration, and where an account is aske
   expect(screen.queryByText(m.vip_top())).toBe(null);
   expect(within(main()).queryByRole('link', { name: m.member_change_password() })).toBe(null);
   fireEvent.click(wayOf(main(), m.feedback_title()));
-  await screen.findByRole('dialog', { name: m.trial_sheet_title() });
+  const sheet = await screen.findByRole('dialog', { name: m.trial_sheet_title() });
+  // One answer: the sheet says why, and nothing else does.
+  expect(screen.getAllByText(m.error_actual_account())).toEqual([within(sheet).getByRole('alert')]);
   await expectNoBarrier();
 });

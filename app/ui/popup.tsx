@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { Elements } from './elements';
 import { holdPage } from './hold-page';
 import { IconButton } from './icon-button';
+import { keepFocus } from './lost-focus';
 import styles from './popup.module.css';
 
 /** Where the first popup is placed; each further one goes above (SHELL-12, SHELL-13). */
@@ -25,7 +26,8 @@ type Props = {
 };
 
 /**
- * A modal `<dialog>`: focus stays inside and returns, Escape and a tap on the scrim close it, the page behind does
+ * A modal `<dialog>`: focus stays inside and returns to where it was, or to the page's content where an address opened
+ * it; Escape and a tap on the scrim close it, the page behind does
  * not scroll. Rendered while it is open. The content of a full one brings its own heading and close control.
  */
 export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = true, children }: Props) {
@@ -48,6 +50,8 @@ export function Popup({ title, shape, closeLabel, onClose, bare, dismissible = t
       left.current = true;
       dialog.close();
       holdPage();
+      // What opened it may go with it, or an address did.
+      setTimeout(keepFocus);
     };
   }, []);
 

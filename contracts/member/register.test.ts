@@ -52,6 +52,7 @@ const full: InputOf<typeof register> = {
   firebaseChannel: 'sms',
   firebaseIdToken: 'a.b.c',
   work: `${'c3'.repeat(32)}:4182`,
+  workInstead: true,
 };
 
 describe('what a registration sends', () => {

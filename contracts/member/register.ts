@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { REGISTER_FIELDS } from '../register/register-fields';
-import { asksForWork, WORK_DONE_EXAMPLE, workDone } from '../session/work';
+import { asksForWork, WORK_DONE_EXAMPLE, workDone, workInstead } from '../session/work';
 import { firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(128)));
@@ -36,6 +36,7 @@ export const registerInput = v.object({
   captchaId: text,
   /** The work that the last refusal asked for, for this name or number. */
   work: v.optional(workDone),
+  workInstead,
   /** Always 0 (CONST-92). */
   type: v.literal(0),
   /** Main domain of the site. */
@@ -61,6 +62,7 @@ const BY_NAME = {
   type: 0,
 } as const;
 const { work: _, ...UNWORKED } = BY_NAME;
+const { captcha: __, captchaId: ___, ...UNREAD } = BY_NAME;
 const { password } = PASSWORD;
 const MOBILE = { mobileNum: '912345678', countryDialingCode: '84' };
 const BY_CODE = {
@@ -182,6 +184,12 @@ export const register = defineOperation({
       title: 'with work that is dearer than the first',
       state: { name: 'a registration with work that was asked for' },
       input: BY_NAME,
+      output: null,
+    },
+    {
+      title: 'with work instead of a captcha',
+      state: { name: 'a registration with work instead of a captcha' },
+      input: { ...UNREAD, workInstead: true },
       output: null,
     },
     {

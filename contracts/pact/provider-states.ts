@@ -558,6 +558,10 @@ export const providerStates = {
     'A captcha is asked for; `captcha` is a wrong answer to `captchaId`, and all else is right.',
     ...NEWCOMER,
   ),
+  'a registration with work instead of a captcha': sealed(
+    'A captcha is asked for; `work` is what you ask of whoever cannot read one, done, and all else is right.',
+    ...NEWCOMER.filter((value) => !CAPTCHA.includes(value)),
+  ),
   'a registration without work that is asked for': sealed(
     'Work is asked of whoever registers; `captcha` is the answer of `captchaId`, and all else is right.',
     ...NEWCOMER.filter((value) => value !== 'work'),

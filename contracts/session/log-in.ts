@@ -3,7 +3,7 @@ import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
-import { asksForWork, WORK_DONE_EXAMPLE, workDone } from './work';
+import { asksForWork, WORK_DONE_EXAMPLE, workDone, workInstead } from './work';
 
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max));
 
@@ -20,6 +20,7 @@ export const logInInput = v.object({
   captchaId: v.optional(text(64)),
   /** The work that the last refusal asked for (LOGIN-83). */
   work: v.optional(workDone),
+  workInstead,
   /** What an earlier login from this browser answered: a device of the member's, whose failures are its own. */
   deviceMark: v.optional(text(128)),
   type: v.picklist(['username', 'sms', 'firebase']),
@@ -163,6 +164,12 @@ export const logIn = defineOperation({
       title: 'with a captcha',
       state: { name: 'a login with a right captcha', params: { type: 0 } },
       input: WITH_CAPTCHA,
+      output,
+    },
+    {
+      title: 'with work instead of a captcha',
+      state: { name: 'a login with a right captcha', params: { type: 0 } },
+      input: { ...BY_NAME, work: WORK_DONE_EXAMPLE, workInstead: true },
       output,
     },
     {

@@ -19,6 +19,12 @@ export type Work = v.InferOutput<typeof work>;
 /** The work that was done, as a login or a registration carries it. */
 export const workDone = v.pipe(v.string(), v.regex(WORK_DONE));
 
+/**
+ * The visitor works instead of reading a captcha: none is sent, and the work is dearer than beside one. A captcha tells
+ * whether its gateway takes that.
+ */
+export const workInstead = v.optional(v.literal(true));
+
 /** Work as a contract's examples show it. */
 export const WORK_EXAMPLE: Work = {
   salt: '7d0d8c3a52f44c8e9b1f2f6f',

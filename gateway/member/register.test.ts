@@ -126,16 +126,42 @@ describe('registering with an account name', () => {
     expect((await register(gateway, more)).body.success).toBe(true);
   });
 
-  it('takes a captcha once and for its own answer, where one is asked for [REG-56 CALL-15]', async () => {
+  it('takes a captcha once and for its own answer, where one is asked for; the demo site asks for none [REG-31 REG-56 CALL-15]', async () => {
+    expect((await register(gateway, { captcha: undefined })).body.success).toBe(true);
+    await rules({ captcha: { enabled: true } });
     const solved = await solvedCaptcha(gateway);
     expect(await refusalOf({ captcha: undefined })).toEqual(['captcha.wrong']);
     expect(await refusalOf({ ...solved, captcha: '00000' })).toEqual(['captcha.wrong']);
     expect(await refusalOf(solved)).toEqual(['captcha.wrong']);
-    await rules({ captcha: { enabled: false } });
-    expect((await register(gateway, { captcha: undefined })).body.success).toBe(true);
+  });
+
+  it('takes twice the work instead of a captcha, and no less, also where it asks for no work beside one [REG-56 CALL-15]', async () => {
+    await rules({ captcha: { enabled: true } });
+    const wish = async (more: Record<string, unknown>) => {
+      const {
+        captcha: _,
+        captchaId: __,
+        ...unread
+      } = await registration(gateway, { username: 'hoa_unread', ...more });
+      const { body } = await sendSealed(gateway, '/wps/member/register', await seal(unread));
+      return body as { success: boolean; errorCode: string | null; value: { captcha: boolean; work: Work } };
+    };
+    const beside = await wish({});
+    expect(beside.value).toMatchObject({ captcha: true, work: { maxnumber: 1000 } });
+    const tooLittle = await workOut(gateway, beside.value.work);
+    const refused = await wish({ workInstead: true, work: tooLittle });
+    expect(refused).toMatchObject({
+      errorCode: 'work.required',
+      value: { captcha: false, work: { maxnumber: 2000 } },
+    });
+    await updateMerchant(gateway.db, 'hoadang', { asksForWork: false });
+    expect((await wish({ workInstead: true })).errorCode).toBe('work.required');
+    const work = await workOut(gateway, refused.value.work);
+    expect(await wish({ workInstead: true, work })).toMatchObject({ success: true });
   });
 
   it('takes work from the first, for one try with one name, captcha or not [REG-56 CALL-15]', async () => {
+    await rules({ captcha: { enabled: true } });
     const address = '198.51.100.66';
     const send = async (more: Record<string, unknown>) => {
       const wish = await registration(gateway, more, address);
@@ -194,6 +220,7 @@ describe('registering with an account name', () => {
   });
 
   it('is shut by nobody’s wrong captchas to all whose address nobody says [REG-56 CALL-15]', async () => {
+    await rules({ captcha: { enabled: true } });
     for (let time = 0; time < 31; time += 1) {
       expect(await refusalOf({ captcha: '00000', captchaId: `made-up-${time}` })).toEqual(['captcha.wrong']);
     }

@@ -72,24 +72,30 @@ export async function register(call: Register) {
 
 /**
  * Registering takes work, for one try with one name: that is the wall (070). It is dearer the more register from this
- * address, and at this site. A merchant may do without.
+ * address, and at this site. A merchant may do without; whoever works instead of reading a captcha may not.
  */
 async function demandRegistrationWork(call: Register, fields: Fields): Promise<void> {
   const { merchant, input, address } = call;
-  if (!merchant.asksForWork) return;
+  const asksForCaptcha = rulesOf(merchant).captcha.enabled;
+  const instead = asksForCaptcha && input.workInstead;
+  if (!merchant.asksForWork && !instead) return;
   await demandWork(call, {
     key: workKeyOf(merchant.code, fields),
     work: input.work,
     counters: registrationCounters(merchant.code, address),
-    captcha: rulesOf(merchant).captcha.enabled,
+    captcha: asksForCaptcha && !instead,
+    instead,
   });
 }
 
-/** A captcha of its own besides, good for one try, where the operator's rules ask for one (REG-56, CALL-15). */
+/**
+ * A captcha of its own besides, good for one try, where the operator's rules ask for one and no work stands in its place
+ * (REG-56, CALL-15).
+ */
 async function demandCaptcha(call: Register): Promise<void> {
   const { merchant, input } = call;
-  if (!rulesOf(merchant).captcha.enabled) return;
-  const { captcha, captchaId } = input;
+  const { captcha, captchaId, workInstead } = input;
+  if (!rulesOf(merchant).captcha.enabled || workInstead) return;
   const solved = captcha && captchaId && (await solvesCaptcha(call, { captchaId, captcha }));
   if (!solved) throw new Refusal('captcha.wrong');
 }

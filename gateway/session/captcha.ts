@@ -30,7 +30,11 @@ export async function captcha({ db, clock, address }: Asker) {
   await insertCaptcha(db, { id: captchaId, answer, visitor, createdAt: now, expiresAt: now + LIFE_MS });
   const picture = drawCaptcha(answer, () => randomInt(RANGE) / RANGE);
   const png = await encodePng(picture, PAPER, INK);
-  return { image: `data:image/png;base64,${Buffer.from(png).toString('base64')}`, captchaId };
+  return {
+    image: `data:image/png;base64,${Buffer.from(png).toString('base64')}`,
+    captchaId,
+    workInstead: true,
+  };
 }
 
 /** Whether `captcha` is what the image showed that this visitor asked for; the image is used up by asking. */

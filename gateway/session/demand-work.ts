@@ -1,8 +1,7 @@
-import type { LoginTask } from '../db/login-tasks';
 import { countTurns, type Quota, takeTurn } from '../db/turns';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
-import { priceSteps, setTask, sizeOf, takeTask } from './task';
+import { INSTEAD, priceSteps, setTask, sizeOf, takeTask } from './task';
 
 /** What makes a deed dearer: so many within the time cost the least there is, and each `step` more doubles the price. */
 export type Counter = { key: string; withinMs: number; free: number; step: number };
@@ -16,6 +15,8 @@ type Demand = {
   freeAtFirst?: boolean;
   /** Whether the form shows a captcha too. */
   captcha?: boolean;
+  /** Whether the work stands for a captcha as well: it is dearer then. */
+  instead?: boolean | undefined;
 };
 
 /**
@@ -26,26 +27,28 @@ type Demand = {
  */
 export async function demandWork(
   call: Pick<Visit, 'db' | 'clock' | 'address'>,
-  { key, work, counters, freeAtFirst = false, captcha = false }: Demand,
+  { key, work, counters, freeAtFirst = false, captcha = false, instead = false }: Demand,
 ): Promise<boolean> {
   const { db, clock } = call;
   const now = clock.now();
+  const dearer = instead ? INSTEAD : 0;
   if (freeAtFirst && (await takeTurn(db, counters.map(freeOf), now)) === null) return false;
   const task = await takeTask(call, key, work);
-  if (task && (await takeTurn(db, counters.map(quotaFor(task)), now)) === null) return true;
+  const steps = task && task.size >= sizeOf(dearer) ? priceSteps(task) - dearer : 0;
+  if (steps > 0 && (await takeTurn(db, counters.map(quotaFor(steps)), now)) === null) return true;
   const counts = await Promise.all(counters.map((counter) => countTurns(db, freeOf(counter), now)));
   const doublings = counters.map(({ free, step }, index) => ((counts[index] ?? 0) - free) / step);
-  const size = sizeOf(Math.max(...doublings));
+  const size = sizeOf(Math.max(0, ...doublings) + dearer);
   throw new Refusal('work.required', { captcha, work: await setTask(call, key, size) });
 }
 
 const freeOf = ({ key, withinMs, free }: Counter): Quota => ({ key, withinMs, most: free });
 
-/** How many deeds there may be for a task still to be enough for one more. */
+/** How many deeds there may be for a task of so many prices still to be enough for one more. */
 const quotaFor =
-  (task: LoginTask) =>
+  (steps: number) =>
   ({ key, withinMs, free, step }: Counter): Quota => ({
     key,
     withinMs,
-    most: free + step * priceSteps(task),
+    most: free + step * steps,
   });

@@ -136,6 +136,29 @@ describe('a stranger', () => {
     expect(await send(PASSWORD, { ...captcha, work })).toMatchObject({ success: true });
   });
 
+  it('is let in by twice the work instead of a captcha, by less it is not; a device of the member’s by the same [LOGIN-83]', async () => {
+    const { deviceMark } = (await send(PASSWORD)).value;
+    const failed = await attack(3);
+    expect(failed.value).toMatchObject({ captcha: true, work: { maxnumber: 1000 } });
+    const { value } = await send(PASSWORD, await solvedCaptcha(gateway, HOME));
+    const tooLittle = await workOut(gateway, value.work as never);
+    const refused = await send(PASSWORD, { workInstead: true, work: tooLittle });
+    expect(refused).toMatchObject({
+      errorCode: 'work.required',
+      value: { captcha: false, work: { maxnumber: 2000 } },
+    });
+    const work = await workOut(gateway, refused.value.work as never);
+    expect(await send(PASSWORD, { workInstead: true, work })).toMatchObject({ success: true });
+
+    for (let time = 0; time < 3; time += 1) await send('wrong', { deviceMark });
+    const own = await send(PASSWORD, { deviceMark, workInstead: true });
+    expect(own).toMatchObject({ errorCode: 'work.required', value: { work: { maxnumber: 2000 } } });
+    const done = await workOut(gateway, own.value.work as never);
+    expect(await send(PASSWORD, { deviceMark, workInstead: true, work: done })).toMatchObject({
+      success: true,
+    });
+  });
+
   it('works for one try, one account, one visitor and ten minutes [LOGIN-83]', async () => {
     await attack(3, 'test_001');
     const first = await attack(3);

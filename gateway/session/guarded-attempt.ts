@@ -17,7 +17,7 @@ import { sha256 } from '../hash';
 import { Refusal } from '../refusal';
 import { noteWrongCaptcha, solvesCaptcha, wrongBeyondFree } from './captcha';
 import { isDeviceOf } from './device-mark';
-import { hasWorked, setTask, sizeOf } from './task';
+import { hasWorked, INSTEAD, setTask, sizeOf } from './task';
 
 /** Failures of an account or an address after which a captcha is demanded, and after which it is locked (LOGIN-83). */
 const CAPTCHA_AFTER = 3;
@@ -38,6 +38,8 @@ type Standing = {
   keys: LoginKeys;
   tallies: Tally[];
   isStranger: boolean;
+  /** How much dearer work is that stands for the captcha as well; 0 where it does not. */
+  instead: number;
   /** Wrong captchas of the address beyond those that cost nothing; negative while some are left. */
   wrongCaptchas: number;
   /** Failures of the whole site lately. */
@@ -103,7 +105,7 @@ async function standingOf(call: LogIn, name: string): Promise<Standing> {
     wrongBeyondFree(call),
     isStranger ? countFailures(db, merchant.code, now - SITE_MS) : 0,
   ]);
-  return { keys, tallies, isStranger, wrongCaptchas, siteFailures };
+  return { keys, tallies, isStranger, instead: input.workInstead ? INSTEAD : 0, wrongCaptchas, siteFailures };
 }
 
 /** @throws Refusal unless the attempt may be judged; answers what it has brought */
@@ -114,7 +116,9 @@ async function refuseOrLetTry(call: LogIn, standing: Standing): Promise<Guard> {
   const { captcha, captchaId, work } = call.input;
   if (needs.captcha && !isLocked && !(captcha && captchaId))
     throw await refusal(call, standing, 'login.captcha.required');
-  if (needs.work && !(await hasWorked(call, standing.keys.account, work, workOf(standing)))) {
+  const worked = () =>
+    hasWorked(call, standing.keys.account, work, workOf(standing), sizeOf(standing.instead));
+  if (needs.work && !(await worked())) {
     throw await refusal(call, standing, isLocked ? 'login.locked' : 'work.required');
   }
   if (!needs.captcha) return needs;
@@ -169,22 +173,30 @@ const failuresOf = ({ tallies }: Standing) => Math.max(...tallies.map(({ recent 
 const isLockedAt = ({ tallies }: Standing, now: number) =>
   tallies.some(({ lockedUntil, sinceLock }) => lockedUntil > now || sinceLock >= LOCK_AFTER);
 
-/** A device of the member's works only where it is locked itself, or where too many captchas were wrong. */
+/**
+ * A device of the member's works only where it is locked itself, or where too many captchas were wrong; so does whoever
+ * works instead of reading a captcha.
+ */
 function needsOf(standing: Standing, now: number): Guard {
-  const { isStranger, wrongCaptchas, siteFailures } = standing;
+  const { isStranger, instead, wrongCaptchas, siteFailures } = standing;
   const isLocked = isLockedAt(standing, now);
   const captcha = isLocked || failuresOf(standing) >= CAPTCHA_AFTER;
   const work = isLocked || (captcha && (isStranger || wrongCaptchas >= 0));
-  return { captcha, work: work || siteFailures >= SITE_FAILURES };
+  return {
+    captcha: captcha && !instead,
+    work: work || siteFailures >= SITE_FAILURES || (captcha && instead > 0),
+  };
 }
 
 const workOf = (standing: Standing) =>
   sizeOf(
-    Math.max(
-      (failuresOf(standing) - CAPTCHA_AFTER) / 2,
-      standing.wrongCaptchas / 2,
-      standing.siteFailures / SITE_FAILURES - 1,
-    ),
+    standing.instead +
+      Math.max(
+        0,
+        (failuresOf(standing) - CAPTCHA_AFTER) / 2,
+        standing.wrongCaptchas / 2,
+        standing.siteFailures / SITE_FAILURES - 1,
+      ),
   );
 
 /** A refusal that says what the next try needs, as things stand. */

@@ -12,6 +12,8 @@ export const ITERATIONS = 1000;
 export const FIRST = 1000;
 const MOST_DOUBLINGS = 3;
 export const MOST = FIRST * 2 ** MOST_DOUBLINGS;
+/** How often the price doubles for whoever works instead of reading a captcha. */
+export const INSTEAD = 1;
 /** Stands for every visitor and whatever is to be done; the sandbox alone writes it. */
 export const ANY_VISITOR = 'any';
 
@@ -48,16 +50,17 @@ export function newTask(size: number): { salt: string; challenge: string; answer
 
 /**
  * Whether the work is that of a task that this visitor was set for this key, and no easier than half of what is due by
- * now, for others fail meanwhile. It is used up by asking.
+ * now, for others fail meanwhile, and not below the least. It is used up by asking.
  */
 export async function hasWorked(
   worker: Worker,
   accountKey: string,
   work: string | undefined,
   size: number,
+  least = FIRST,
 ): Promise<boolean> {
   const task = await takeTask(worker, accountKey, work);
-  return task !== null && isEnough(task, size);
+  return task !== null && task.size >= least && isEnough(task, size);
 }
 
 /** The task that the work solves, if this visitor was set it for this key; it is used up by asking. */

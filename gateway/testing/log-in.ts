@@ -10,6 +10,7 @@ export async function logIn(
   password: string,
   more: Partial<Record<'captcha' | 'captchaId' | 'work' | 'deviceMark' | 'address', string>> & {
     agent?: true;
+    workInstead?: true;
   } = {},
 ) {
   const { address, ...fields } = more;

@@ -5,6 +5,7 @@ import { GatewayError } from '../../../contracts/errors';
 import { renderOnSite } from '../../../tests/support/on-site';
 import { standIn } from '../../../tests/support/stand-in';
 import { gateway } from '../../lib/gateway';
+import { clockText } from '../../locale/clock-text';
 import { m } from '../../paraglide/messages.js';
 import { ASK_AGAIN } from '../../session/member.queries';
 import { WalletCard } from './wallet-card';
@@ -39,18 +40,22 @@ it('says that a balance which cannot be read is safe, and asks again by itself; 
   localStorage.setItem('HIDE_BALANCE', '0');
   const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await renderOnSite(<WalletCard label="wallet" />, { session: { type: 0 } });
+  const said = () => act(() => vi.dynamicImportSettled());
   await after(10);
+  await said();
   expect(screen.getByText(m.wallet_unread()).getAttribute('role')).toBe('alert');
   expect(screen.getByRole('img', { name: m.wallet_balance_unknown() })).toBeTruthy();
   call.mockImplementation(up);
   await after(ASK_AGAIN + 100);
   expect(screen.queryByText(m.wallet_unread())).toBeNull();
   expect(screen.queryByRole('img', { name: m.wallet_balance_unknown() })).toBeNull();
-  // What is known stays, and it is said that it could not be renewed.
+  // What is known stays, and it is said from when it is.
   call.mockImplementation(down);
   act(() => screen.getByRole('button', { name: m.wallet_refresh() }).click());
   await after(10);
-  expect(screen.getByText(m.wallet_unread()).getAttribute('role')).toBe('note');
+  await said();
+  const time = clockText(Date.now(), 'Asia/Ho_Chi_Minh', Date.now());
+  expect(screen.getByRole('note').textContent).toBe(m.wallet_as_of({ time }));
   expect(screen.queryByRole('img', { name: m.wallet_balance_unknown() })).toBeNull();
 });
 

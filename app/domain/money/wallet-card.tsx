@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLazyPart } from '../../lib/use-lazy-part';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { walletQuery } from '../../session/member.queries';
@@ -7,6 +8,8 @@ import { IconButton } from '../../ui/icon-button';
 import { Balance } from './balance';
 import { useHiddenBalance } from './use-hidden-balance';
 import styles from './wallet-card.module.css';
+
+const loadUnread = () => import('./wallet-unread').then(({ WalletUnread }) => WalletUnread);
 
 type Props = {
   label: string;
@@ -23,6 +26,8 @@ export function WalletCard({ label, note, children }: Props) {
   const [known, toggle] = useHiddenBalance();
   const hidden = known !== false;
   const { isFetching, errorUpdatedAt, dataUpdatedAt } = useQuery(walletQuery());
+  const isUnread = errorUpdatedAt > dataUpdatedAt;
+  const Unread = useLazyPart(loadUnread, isUnread);
   return (
     <section className={styles.card} aria-label={m.wallet_title()}>
       <div className={styles.head}>
@@ -47,12 +52,7 @@ export function WalletCard({ label, note, children }: Props) {
       <p className={styles.balance} aria-live="polite">
         <Balance />
       </p>
-      {errorUpdatedAt > dataUpdatedAt && (
-        // Beside the last known amount it is a note, and no alert (WALLET-10).
-        <p className={styles.unread} role={dataUpdatedAt > 0 ? 'note' : 'alert'}>
-          {m.wallet_unread()}
-        </p>
-      )}
+      {isUnread && Unread && <Unread since={dataUpdatedAt} />}
       {note && <p className={styles.note}>{note}</p>}
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { type HistoryState, useRouterState } from '@tanstack/react-router';
+import type { ErrorCode } from '../../../contracts/errors';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -7,11 +8,13 @@ declare module '@tanstack/history' {
     /** The same, for an account that has a mobile number and no name of its own: digits and ISO code. */
     mobileNum?: string;
     country?: string;
+    /** Why it could not be logged in to with the password that was just set. */
+    refusal?: ErrorCode;
   }
 }
 
 /** What one form of the account hands to the login form, beside the address: a number must not stand in it. */
-export type KnownAccount = Pick<HistoryState, 'userName' | 'mobileNum' | 'country'>;
+export type KnownAccount = Pick<HistoryState, 'userName' | 'mobileNum' | 'country' | 'refusal'>;
 
 /** The account that an earlier form found out, for the login form, as far as it did (FORGOT-26, REG-43). */
 export function useKnownAccount(): KnownAccount {

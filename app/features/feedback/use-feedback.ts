@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FEEDBACK_MAX, FEEDBACK_MIN, type FEEDBACK_TYPES } from '../../../contracts/content/feedback';
 import { useForm } from '../../forms/use-form';
+import { useKeptFields } from '../../forms/use-kept-fields';
 import { lazily } from '../../lib/outcome';
 import { m } from '../../paraglide/messages.js';
 import { useIntent } from '../../session/use-intent';
@@ -36,5 +37,6 @@ export function useFeedback() {
       setSent(true);
     },
   });
+  useKeptFields('feedback', form, ['type', 'content']);
   return { ...form, isSent, again: () => setSent(false) };
 }

@@ -344,3 +344,43 @@ it('no amount is cut on the smallest phone, however large [WALLET-02]', async ()
     expect([path, cut.map(({ textContent }) => textContent)]).toEqual([path, []]);
   }
 });
+
+describe('the language at the door', () => {
+  const control = () =>
+    screen.getByRole('button', { name: (name) => /^(?:Ngôn ngữ|Language) ?(?:VI|EN)$/.test(name) });
+  const browserIn = (...languages: string[]) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
+  };
+
+  it('stands in a guest’s first screen, at 320 px too, and a tap changes it there; a member has it in the menu [LANG-30 LANG-31]', async () => {
+    await open({ width: 320, height: 640 });
+    const { bottom, height, width } = control().getBoundingClientRect();
+    expect([bottom < 640 - 56, height >= 44, width >= 44]).toEqual([true, true, true]);
+    expectNoSidewaysScroll();
+    control().focus();
+    fireEvent.click(control());
+    const sheet = await screen.findByRole('dialog', { name: m.language_title() });
+    fireEvent.click(within(sheet).getByRole('button', { name: 'English' }));
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    expect(await screen.findByText(m.home_welcome_text({}, { locale: 'en' }))).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(control()));
+    await open({ as: 'member' });
+    expect(screen.queryByRole('button', { name: (name) => name.endsWith('VI') })).toBe(null);
+  });
+
+  it('is offered to a browser in another language, in that language; nothing moves, and a tap alone changes it [LANG-26 LANG-32]', async () => {
+    browserIn('en-GB', 'en');
+    await open({ width: 320 });
+    const top = () => screen.getByRole('link', { name: m.log_in() }).getBoundingClientRect().top;
+    const before = top();
+    const offer = await screen.findByRole('button', { name: 'Read this in English?' });
+    expect([offer.lang, document.documentElement.lang, top()]).toEqual(['en', 'vi', before]);
+    await expectNoBarrier();
+    offer.focus();
+    fireEvent.click(offer);
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('en'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(control()));
+    expect(screen.queryByText('Read this in English?')).toBe(null);
+  });
+});

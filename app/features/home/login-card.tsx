@@ -1,20 +1,47 @@
+import { useState } from 'react';
 import { AuthButtons } from '../../domain/member/auth-buttons';
+import { useLazyPart, useRested } from '../../lib/use-lazy-part';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { Icon } from '../../ui/icon';
 import styles from './login-card.module.css';
 import { QuickNav } from './quick-nav';
 
-/** What a guest sees in the wallet's place, with the guest's quick links. */
+const loadOffer = () => import('./language-offer').then(({ LanguageOffer }) => LanguageOffer);
+const loadSheet = () => import('../../shell/menu/language-sheet').then(({ LanguageSheet }) => LanguageSheet);
+
+/**
+ * What a guest sees in the wallet's place: the page's language, which a tap changes, the ways in, and the guest's quick
+ * links. A browser in another language than the page is offered its own, once (decisions/078).
+ */
 export function LoginCard() {
-  useLocale();
+  const { language } = useLocale();
   const { siteName } = useSite();
+  const [open, setOpen] = useState(false);
+  const rested = useRested();
+  const Offer = useLazyPart(loadOffer, rested && !navigator.language.startsWith(language.tag));
+  const Sheet = useLazyPart(loadSheet, open);
+  const text = <p className={styles.text}>{m.home_welcome_text()}</p>;
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>{m.home_welcome({ siteName })}</h2>
-      <p className={styles.text}>{m.home_welcome_text()}</p>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{m.home_welcome({ siteName })}</h2>
+        <button
+          type="button"
+          className={styles.language}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="globe" />
+          <span className="visually-hidden">{m.language_title()}</span>
+          <span translate="no">{language.code}</span>
+        </button>
+      </div>
+      {Offer ? <Offer>{text}</Offer> : text}
       <AuthButtons className={styles.button} />
       <QuickNav />
+      {open && Sheet && <Sheet onClose={() => setOpen(false)} />}
     </section>
   );
 }

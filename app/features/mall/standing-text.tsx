@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../../../contracts/shared/minor-units';
-import { shortDay } from '../../lib/dates';
+import { moneyDay } from '../../lib/dates';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
@@ -17,7 +17,7 @@ export function StandingText(props: Props) {
 function standingText({ item: { backAt, money, times }, standing }: Props, timeZone: string): string {
   switch (standing.is) {
     case 'gone':
-      return backAt == null ? m.mall_gone() : m.mall_gone_until({ date: shortDay(backAt, timeZone) });
+      return backAt == null ? m.mall_gone() : m.mall_gone_until({ date: moneyDay(backAt, timeZone) });
     case 'short':
       return m.mall_missing({ points: formatCount(standing.missing) });
     case 'scarce':

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { field, fill, send } from '../../../tests/screens/support/form';
+import { refused } from '../../../tests/screens/support/gateway';
 import { renderScreen } from '../../../tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
@@ -33,6 +35,36 @@ describe.each(SCREENS)('%s', (at) => {
     expect(asked.filter(({ operation }) => OF_MONEY.test(operation))).toEqual([]);
   });
 });
+
+it.each([
+  ['/m/withdraw', 'withdraw.create', 'amount', '2000000', { paymentPassword: '220926' }],
+  ['/m/transferUp', 'transfer.up', 'amount', '2000000', { paymentPassword: '220926' }],
+  ['/m/voucherCenter', 'deposit.create', 'amount', '500000', {}],
+  ['/m/feedback', 'content.feedback', 'content', 'Trang nạp tiền rất dễ dùng, cảm ơn.', {}],
+] as const)(
+  'a session that ends over %s keeps what was typed for the same member’s login, and nothing secret [SESS-46 LOGIN-44]',
+  async (at, operation, name, typed, secret) => {
+    const as = at === '/m/transferUp' ? 'agent' : 'member';
+    const { path, known } = await renderScreen(at, {
+      as,
+      answers: { [operation]: refused('session.ended') },
+    });
+    await vi.waitFor(() => expect(field(name).isConnected).toBe(true));
+    if (at === '/m/feedback') fireEvent.click(field('type'));
+    await fill({ [name]: typed, ...secret });
+    const before = field(name).value;
+    await send();
+    await vi.waitFor(() => expect(path()).toBe(`/m/login?redirect=${encodeURIComponent(at)}`));
+    const userName = `${as}01`;
+    const type = as === 'agent' ? 1 : 0;
+    known.answers = { 'session.logIn': (example) => ({ ...example, userName, type }) };
+    await fill({ username: userName, password: 'Lantern2209' });
+    await send();
+    await vi.waitFor(() => expect(path()).toBe(at));
+    await vi.waitFor(() => expect(field(name).value).toBe(before));
+    for (const one of Object.keys(secret)) expect(field(one).value).toBe('');
+  },
+);
 
 /** Entries and addresses of money and rewards alike (`app/shell/menu/refusal.ts`). */
 const GUARDED = ['/m/voucherCenter', '/m/withdraw', '/m/rewardCenter', '/m/task'];

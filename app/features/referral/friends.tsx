@@ -3,7 +3,7 @@ import type { FriendState } from '../../../contracts/referral/friends';
 import { FRIEND_GROUPS, type FriendGroup } from '../../../contracts/referral/groups';
 import { initialOf } from '../../domain/member/initial';
 import { Money } from '../../domain/money/money';
-import { shortDay } from '../../lib/dates';
+import { moneyDay } from '../../lib/dates';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
 import { useList } from '../../lists/use-list';
@@ -116,7 +116,7 @@ const STATES: Record<FriendState, () => string> = {
 function FriendRow({ friend }: { friend: Friend }) {
   const { timeZone } = useSite();
   const { name, registeredAt, since, reward, state } = friend;
-  const came = m.referral_came({ date: shortDay(registeredAt, timeZone) });
+  const came = m.referral_came({ date: moneyDay(registeredAt, timeZone) });
   return (
     <div className={styles.friend}>
       <Avatar initial={initialOf(null, name)} size={44} />
@@ -128,7 +128,7 @@ function FriendRow({ friend }: { friend: Friend }) {
           <span className={styles.when}>
             {state === 'registered'
               ? came
-              : `${came} · ${m.referral_paid_in({ date: shortDay(since, timeZone) })}`}
+              : `${came} · ${m.referral_paid_in({ date: moneyDay(since, timeZone) })}`}
           </span>
         </p>
         <p className={styles.what} data-state={state}>

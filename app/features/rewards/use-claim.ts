@@ -9,6 +9,7 @@ import { useIntent } from '../../session/use-intent';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';
 import { useToast } from '../../shell/toast';
+import { isFocusLost } from '../../ui/lost-focus';
 
 type Claim<Answer> = {
   input: unknown;
@@ -59,7 +60,7 @@ export function useClaim(what: 'reward' | 'check-in' | 'mission' | 'rebate') {
 
 /** A button that waits loses the focus: back to it, or to what it stood in when it is gone with what was claimed. */
 function keepFocus(tapped: Element | null): void {
-  if (document.activeElement !== document.body) return;
+  if (!isFocusLost()) return;
   const next = tapped?.isConnected
     ? tapped
     : (document.querySelector('dialog[open] button') ?? document.querySelector('main'));

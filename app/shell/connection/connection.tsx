@@ -1,6 +1,7 @@
 import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepWithWorker } from '../../lib/service-worker';
+import { clockText } from '../../locale/clock-text';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';
@@ -12,15 +13,16 @@ import { MainLayout } from '../main-layout';
 import { PageFrame } from '../page-frame';
 import { screenAt } from '../screen-title';
 import { SiteHeader } from '../site-header';
-import { clockText } from './clock-text';
 import styles from './connection.module.css';
 import { useConnection } from './use-connection';
+import { useKeptFocus } from './use-kept-focus';
 import { usePatience } from './use-patience';
 
 /** The slim bar that says that there is no network, and from when what is shown is; it goes by itself (PWA-30). */
 export function Connection() {
   useLocale();
   usePatience();
+  useKeptFocus();
   const { lost, asOf } = useConnection();
   const { timeZone } = useSite();
   const isGuest = useSession() === null;

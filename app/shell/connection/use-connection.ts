@@ -3,7 +3,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isUnreached } from '../../lib/is-unreached';
 import { serviceWorkers } from '../../lib/service-worker';
-import { MEMBER_KEY } from '../../session/member.queries';
+import { MEMBER_KEY, walletQuery } from '../../session/member.queries';
 import { LOST_SCREEN } from '../lost-screen';
 
 /** Milliseconds between two looks for the network while there is none. */
@@ -48,7 +48,11 @@ export function useConnection(): Connection {
       looking = false;
       if (left) return;
       if (reached) return returned();
-      lostSince ??= Date.now();
+      if (lostSince === undefined) {
+        lostSince = Date.now();
+        // What is shown of the money says from when it is.
+        void queryClient.refetchQueries({ queryKey: walletQuery().queryKey, type: 'active' });
+      }
       setState({ lost: true, asOf: oldest(copied, shownSince(queryClient)) });
       timer = setTimeout(() => document.hidden || void look(), LOOK_AGAIN);
     }

@@ -7,7 +7,7 @@ import type { Refused } from './trial-sheet';
 const loadSheet = () => import('./trial-sheet').then(({ TrialSheet }) => TrialSheet);
 
 /**
- * Refuses something to a player on trial: says why, and beside it opens the ways into an account (ROLE-29, ROLE-30).
+ * Refuses something to a player on trial: one sheet says why, with the ways into an account (ROLE-29, ROLE-30).
  * The sheet is drawn where `sheet` stands; without its files the words alone are said.
  */
 export function useTrialRefusal(): { refuse: (refused: Refused) => void; sheet: Elements } {

@@ -2,7 +2,12 @@ import type { RegisterField } from '../../../contracts/register/register-fields'
 import { updateMerchant } from '../../db/merchants';
 import { takeTurn } from '../../db/turns';
 import { registrationCounters } from '../../member/register';
-import { DEMO_REGISTER_RULES, EVERY_REGISTER_RULE, REQUIRED_REGISTER_RULE } from '../../seed/register-rules';
+import {
+  CAPTCHA_REGISTER_RULES,
+  DEMO_REGISTER_RULES,
+  EVERY_REGISTER_RULE,
+  REQUIRED_REGISTER_RULE,
+} from '../../seed/register-rules';
 import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import type { Sandbox } from './command';
 import {
@@ -89,11 +94,17 @@ export const registerStates: Record<string, State> = {
     },
 
     // Answers have four digits: five are wrong whatever was drawn.
-    'a registration with a wrong captcha': async (sandbox) => ({
-      ...(await newcomer(sandbox)),
-      captcha: '00000',
-    }),
+    'a registration with a wrong captcha': async (sandbox) => {
+      await askingForCaptcha(sandbox);
+      return { ...(await newcomer(sandbox)), captcha: '00000' };
+    },
+    'a registration with work instead of a captcha': async (sandbox) => {
+      await askingForCaptcha(sandbox);
+      const { captcha: _, captchaId: __, ...unread } = await newcomer(sandbox);
+      return unread;
+    },
     'a registration without work that is asked for': async (sandbox) => {
+      await askingForCaptcha(sandbox);
       const { work: _, ...unworked } = await newcomer(sandbox);
       return unworked;
     },
@@ -146,6 +157,10 @@ export const registerStates: Record<string, State> = {
     },
   }),
 };
+
+/** Has registrations ask for a captcha, which the demo site's do not. */
+const askingForCaptcha = ({ db }: Sandbox) =>
+  updateMerchant(db, STATE_MERCHANT, { registerRules: CAPTCHA_REGISTER_RULES });
 
 /** Has registrations do without these fields, and without work. */
 function unasked({ db }: Sandbox, ...names: RegisterField[]) {

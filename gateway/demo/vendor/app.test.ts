@@ -18,7 +18,14 @@ async function call(path: string, body: unknown) {
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };
 }
-type Answer = { ok: boolean; reason?: string; session: string; balance: number; [name: string]: unknown };
+type Answer = {
+  ok: boolean;
+  reason?: string;
+  session: string;
+  balance: number;
+  freeplay?: boolean;
+  [name: string]: unknown;
+};
 
 /** A player whose page has opened a game. */
 async function opened(wanted: Parameters<typeof launch>[1] = {}) {

@@ -23,22 +23,18 @@ function counted() {
 }
 
 type Tap = ReturnType<typeof counted>['tap'];
-type Sandbox = { captcha: () => Promise<{ answer: string }> };
 
 const tiles = (page: Page) => page.locator('main li > a[href*="game="]');
 const link = (part: Page | Locator, name: string) => part.getByRole('link', { name, exact: true });
 
 /** Registers by the sheet over the page; the way there has been tapped. */
-async function register(page: Page, sandbox: Sandbox, tap: Tap, locale: string): Promise<string> {
+async function register(page: Page, tap: Tap, locale: string): Promise<string> {
   const sheet = page.getByRole('dialog', { name: t('hd_reg_button', locale) });
   await tap('by user name', sheet.getByRole('radio', { name: t('login_username', locale) }));
   const name = newName();
   await sheet.locator('input[name="username"]').fill(name);
   await sheet.locator('input[name="password"]').fill(PASSWORD);
   await sheet.locator('input[name="confirmPassword"]').fill(PASSWORD);
-  const picture = sheet.getByRole('button', { name: t('login_captcha_reload', locale) });
-  await expect(picture.locator('img')).toBeVisible();
-  await sheet.locator('input[name="captcha"]').fill((await sandbox.captcha()).answer);
   await tap('register', sheet.getByRole('button', { name: t('register_submit', locale), exact: true }));
   await expect(sheet).toHaveCount(0);
   return name;
@@ -52,7 +48,6 @@ const welcome = (page: Page, name: string, locale: string) =>
 
 test('from nothing to a game: an account in three taps and welcomed once by its name, the deposit one tap on, a game four taps from home and back, whatever was typed wrong [REG-42 REG-43 GAME-75 LAUNCH-30 HDR-03]', async ({
   page,
-  sandbox,
   axe,
   context,
   baseURL,
@@ -62,7 +57,7 @@ test('from nothing to a game: an account in three taps and welcomed once by its 
   await speak(context, locale, baseURL);
   await page.goto('/m/home');
   await tap('register', link(page.getByRole('main'), t('register_open', locale)));
-  const name = await register(page, sandbox, tap, locale);
+  const name = await register(page, tap, locale);
   const card = welcome(page, name, locale);
   await expect(card).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -95,7 +90,6 @@ test('from nothing to a game: an account in three taps and welcomed once by its 
 
 test('on trial one tap leads from a refusal to registering, which ends the trial and keeps its favourites, in English [ROLE-29 ROLE-41 FOOT-15 TRIAL-12 GAME-65 ROUTE-89]', async ({
   page,
-  sandbox,
   context,
   baseURL,
 }) => {
@@ -115,7 +109,7 @@ test('on trial one tap leads from a refusal to registering, which ends the trial
   await expect(page.getByRole('alert').filter({ hasText: t('free_reject', locale) })).toHaveCount(1);
   await tap('register', link(sheet, t('register_open', locale)));
   await expect(sheet).toHaveCount(0);
-  const name = await register(page, sandbox, tap, locale);
+  const name = await register(page, tap, locale);
   expect(taps).toHaveLength(6);
   await expect(welcome(page, name, locale)).toBeVisible();
   await expect(page.getByText(/guest_\d/)).toHaveCount(0);

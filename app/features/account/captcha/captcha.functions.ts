@@ -3,12 +3,18 @@ import { getCaptcha } from '../../../../contracts/session/captcha';
 import { outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
 
-/** A new captcha image as a data URL; its id stays in a sealed cookie (CALL-14, CALL-15). */
+/**
+ * A new captcha image as a data URL, and whether work may be done instead; its id stays in a sealed cookie (CALL-14,
+ * CALL-15).
+ */
 export const loadCaptchaFn = createServerFn({ method: 'POST' }).handler(() =>
   outcomeOf(async () => {
     const { callGateway, keepCaptchaId } = siteContext();
-    const { image, captchaId } = await callGateway(getCaptcha, {});
+    const { image, captchaId, workInstead } = await callGateway(getCaptcha, {});
     await keepCaptchaId(captchaId);
-    return image.startsWith('data:image/') ? image : `data:image/png;base64,${image}`;
+    return {
+      image: image.startsWith('data:image/') ? image : `data:image/png;base64,${image}`,
+      workInstead: workInstead ?? false,
+    };
   }),
 );

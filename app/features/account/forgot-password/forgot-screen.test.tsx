@@ -148,6 +148,25 @@ describe('by phone', () => {
     await vi.waitFor(() => expect(field('username').value).toBe('minhan_2209'));
   });
 
+  it('after wrong logins from the same address it works all the same, and the login form says why it is asked for, with the captcha there [FORGOT-26 LOGIN-83]', async () => {
+    const shown = await open({
+      'session.logIn': [
+        refused('login.captcha.required', { value: { captcha: true } }),
+        (example) => example,
+      ],
+    });
+    await fillIn();
+    await send();
+    await vi.waitFor(() => expect(shown.path()).toBe('/m/login'));
+    expect(await screen.findByText(m.login_once_more())).toBeTruthy();
+    await vi.waitFor(() =>
+      expect([field('username').value, field('captcha').value]).toEqual(['minhan_2209', '']),
+    );
+    await fill({ password: NEW, captcha: '7390' });
+    await send();
+    await vi.waitFor(() => expect(shown.path()).toBe('/m/home'));
+  });
+
   it('works with the keyboard alone [FORGOT-15]', async () => {
     const { path } = await open();
     field('mobileNum').focus();

@@ -2,12 +2,11 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { recoverByEmail } from '../../../../contracts/member/recover-by-email';
 import { setPasswordByPhone } from '../../../../contracts/member/set-password-by-phone';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
 import { humanProof } from '../../../../contracts/verification/send-code';
 import { countryDialingCode } from '../../../../contracts/verification/verification-fields';
 import { inputOf, outcomeOf } from '../../../lib/outcome';
 import { siteContext } from '../../../lib/site-context';
-import { openLogin } from '../login/log-in.server';
+import { firstLogin, openLogin } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import { refuseUnproved } from '../verification/refuse-unproved.server';
 
@@ -25,15 +24,12 @@ export const setPasswordByPhoneFn = createServerFn({ method: 'POST' })
         ...proof,
         ...normaliseMobile({ mobileNum, countryDialingCode }),
       });
-      if (!account) return { account: '', session: null };
-      return { account, session: await sessionOf(account, proof.newPassword) };
+      if (!account) return { account: '', session: null, refusal: undefined };
+      // The password is set by now: a login that fails leaves the visitor a guest who knows it (FORGOT-26).
+      const login = { type: 'username', username: account, password: proof.newPassword } as const;
+      return { account, ...(await firstLogin(openLogin(siteContext(), login))) };
     }),
   );
-
-// The password is set by now: a login that fails leaves the visitor a guest who knows it (FORGOT-26).
-function sessionOf(username: string, password: string): Promise<SessionInfo | null> {
-  return openLogin(siteContext(), { type: 'username', username, password }).catch(() => null);
-}
 
 /** Has the gateway send a way back in by e-mail; the answer tells nothing (FORGOT-46 to FORGOT-49, FORGOT-54). */
 export const recoverByEmailFn = createServerFn({ method: 'POST' })

@@ -61,7 +61,7 @@ export function usePhoneRecovery({ onLoggedIn, onLoginNeeded }: Reactions) {
   async function send({ mobileNum, verificationCode, newPassword }: PhoneValues) {
     const { firebaseIdToken } = await code.confirm(verificationCode);
     const proof = firebaseIdToken ? { firebaseIdToken } : { verificationCode };
-    const { account, session } = await unwrap(
+    const { account, session, refusal } = await unwrap(
       setPasswordByPhoneFn({ data: { mobileNum, countryDialingCode, newPassword, ...proof } }),
     );
     toast(m.forgot_saved(), { kind: 'success' });
@@ -71,7 +71,7 @@ export function usePhoneRecovery({ onLoggedIn, onLoginNeeded }: Reactions) {
       return onLoggedIn();
     }
     // A gateway that names no account: the login opens with the number (FORGOT-26).
-    return onLoginNeeded(account ? { userName: account } : { mobileNum, country });
+    return onLoginNeeded({ ...(account ? { userName: account } : { mobileNum, country }), refusal });
   }
 
   // The old password again empties the password, anything else the code (FORGOT-37, FORGOT-38).

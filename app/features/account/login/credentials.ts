@@ -8,13 +8,13 @@ import {
   verificationCode,
 } from '../../../../contracts/verification/verification-fields';
 
-const { username, password, captcha, work, agent } = logInInput.entries;
+const { username, password, captcha, work, workInstead, agent } = logInInput.entries;
 const typedNumber = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 /**
- * What every kind of login may carry: the captcha's digits, work that was asked for, what a widget said of the visitor, and
+ * What every kind of login may carry: the captcha's digits or work instead, work that was asked for, what a widget said of the visitor, and
  * that the agent page asks.
  */
-const shared = { captcha, work, agent, ...humanProof.entries };
+const shared = { captcha, work, workInstead, agent, ...humanProof.entries };
 
 /** What the forms send to the site's server, one shape for each kind of login (LOGIN-63 to LOGIN-72). */
 export const credentialsSchema = v.variant('type', [

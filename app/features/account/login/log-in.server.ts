@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../../contracts/errors';
+import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { AnswerOf, InputOf } from '../../../../contracts/operation';
 import { logIn } from '../../../../contracts/session/log-in';
 import { logOut } from '../../../../contracts/session/log-out';
@@ -30,7 +30,8 @@ type Site = Pick<
  */
 export async function openLogin(site: Site, credentials: Credentials): Promise<SessionInfo> {
   // A gateway that has asked for neither has no reason to doubt.
-  if (credentials.captcha || credentials.work) await refuseUnproved(site, credentials);
+  if (credentials.captcha || credentials.work || credentials.workInstead)
+    await refuseUnproved(site, credentials);
   const captchaId = credentials.captcha ? await site.captchaId() : undefined;
   const deviceMark = await site.deviceMark();
   const login = await site.callGateway(logIn, { ...payloadOf(credentials, captchaId), deviceMark });
@@ -39,6 +40,22 @@ export async function openLogin(site: Site, credentials: Credentials): Promise<S
     throw new GatewayError('login.not.agent');
   }
   return admit(site, login);
+}
+
+/** What came of a login with a password that was just set. */
+export type FirstLogin = {
+  session: SessionInfo | null;
+  /** Why there is none. */
+  refusal?: ErrorCode;
+};
+
+/** A login with a password that was just set: one that fails takes nothing back, and tells why (FORGOT-26, REG-43). */
+export async function firstLogin(login: Promise<SessionInfo>): Promise<FirstLogin> {
+  try {
+    return { session: await login };
+  } catch (error) {
+    return { session: null, refusal: error instanceof GatewayError ? error.code : 'unknown' };
+  }
 }
 
 /**
@@ -63,8 +80,8 @@ export async function admit(
  * @throws GatewayError `mobile.invalid` for a number that cannot exist
  */
 export function payloadOf(credentials: Credentials, captchaId: string | undefined): InputOf<typeof logIn> {
-  const { captcha, work, agent } = credentials;
-  return { ...proofOf(credentials), captcha, captchaId, work, agent };
+  const { captcha, work, workInstead, agent } = credentials;
+  return { ...proofOf(credentials), captcha, captchaId, work, workInstead, agent };
 }
 
 function proofOf(credentials: Credentials): InputOf<typeof logIn> {

@@ -65,6 +65,7 @@ export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
           onChange={form.switchMode}
         />
       )}
+      {form.reason && !form.refusal && <Notice kind="info">{form.reason}</Notice>}
       {form.refusal && (
         <Notice kind="error">
           {form.refusal === 'login.locked' && form.work.asked

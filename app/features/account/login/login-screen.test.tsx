@@ -152,6 +152,41 @@ describe('with a username', () => {
     });
   });
 
+  it('lets who cannot read the captcha go on without it, and back; the focus stays, and no digits are missed [LOGIN-56 LOGIN-82 LOGIN-83]', async () => {
+    const shown = await open({
+      'session.logIn': [
+        refused('login.wrong.credentials', { value: { captcha: true } }),
+        refused('login.wrong.credentials', { value: { captcha: true } }),
+        (example) => example,
+      ],
+    });
+    await fillIn();
+    await send();
+    await vi.waitFor(() => expect(hasField('captcha')).toBe(true));
+    const other = screen.getByRole('button', { name: m.captcha_unreadable() });
+    other.focus();
+    fireEvent.click(other);
+    await vi.waitFor(() => expect(screen.getByText(m.captcha_work_instead())).toBeTruthy());
+    expect([hasField('captcha'), document.activeElement?.textContent]).toEqual([false, m.captcha_read()]);
+    await expectNoBarrier();
+    await fill({ password: PASSWORD });
+    await send();
+    await vi.waitFor(() => expect(loginsOf(shown)).toHaveLength(2));
+    expect(loginsOf(shown)[1]).toEqual({
+      type: 'username',
+      username: NAME,
+      password: PASSWORD,
+      workInstead: true,
+    });
+    expect(hasField('captcha')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: m.captcha_read() }));
+    await vi.waitFor(() => expect(hasField('captcha')).toBe(true));
+    await fill({ password: PASSWORD, captcha: '7390' });
+    await send();
+    await vi.waitFor(() => expect(loginsOf(shown)[2]).toMatchObject({ captcha: '7390' }));
+    expect(loginsOf(shown)[2]).toMatchObject({ workInstead: undefined });
+  });
+
   it.each([
     ['/m/login?redirect=%2Fm%2Fmember%2Fhome', '/m/member/home'],
     ['/m/login?redirect=https%3A%2F%2Fevil.example%2Fm%2F', '/m/home'],

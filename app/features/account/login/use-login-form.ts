@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
 import type { SessionInfo } from '../../../../contracts/session/session-info';
 import type { Aftermath } from '../../../forms/form-options';
@@ -27,6 +27,9 @@ const WORDS = {
   captcha: captchaWords,
 };
 
+/** Refusals that ask for a captcha, or work, of whoever tries next. */
+const GUARDED: readonly ErrorCode[] = ['login.captcha.required', 'work.required', 'login.locked'];
+
 const UNSEEN = new Set<ErrorCode>(['rate.limited', 'cookies.blocked', 'human.verification.failed']);
 
 /** What the fields of the mobile tab know at the moment of the login. */
@@ -54,15 +57,24 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   const captcha = useCaptcha(() => form.set('captcha', ''));
   const work = useWork();
   const withCaptcha = captcha.image !== null;
+  const readsCaptcha = withCaptcha && !captcha.worksInstead;
   const form = useForm({
     empty: { ...EMPTY, agreed: !jurisdiction.activeConsent },
     words: WORDS,
-    check: (values) => loginIssues(mode, values, withCaptcha),
+    check: (values) => loginIssues(mode, values, readsCaptcha),
     send,
     refused,
     start,
   });
   const remembered = useRememberedLogin(mode, fillIn);
+
+  // The password was set a moment ago and the login with it refused: what the next try takes is there from the first.
+  const { refusal: before } = known.current;
+  const isGuarded = before !== undefined && GUARDED.includes(before);
+  const { load: loadCaptcha } = captcha;
+  useEffect(() => {
+    if (isGuarded) void loadCaptcha();
+  }, [isGuarded, loadCaptcha]);
 
   function start(typed: Partial<LoginValues>) {
     const { userName = '', mobileNum = '', country } = known.current;
@@ -100,8 +112,12 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   async function send(values: LoginValues) {
     needCookies();
     const credentials = await proofOf(values);
-    const captcha = withCaptcha ? values.captcha : undefined;
-    const data = { ...credentials, captcha, ...(agent && { agent: true as const }) };
+    const data = {
+      ...credentials,
+      ...(readsCaptcha && { captcha: values.captcha }),
+      ...(withCaptcha && captcha.worksInstead && { workInstead: true as const }),
+      ...(agent && { agent: true as const }),
+    };
     const session = await work.through(
       nameIn(mode, values),
       (shown) => unwrap<SessionInfo>(logInFn({ data: { ...data, ...shown } })),
@@ -149,6 +165,8 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
     captcha,
     work,
     remembered,
+    /** Why one logs in oneself, right after a password was set. */
+    reason: before && (isGuarded ? m.login_once_more() : m.login_with_new()),
   };
 }
 

@@ -44,7 +44,7 @@ function site({
 describe('opening an account', () => {
   it('sends host, main domain, type and the id of the captcha with the fields, then logs in [REG-43 REG-76 REG-97 REG-98 REG-99 REG-103 CONST-92]', async () => {
     const here = site();
-    expect(await openAccount(here, { ...named, captcha: '7390' })).toBe(info);
+    expect(await openAccount(here, { ...named, captcha: '7390' })).toEqual({ session: info });
     const { codeIsPreset: _, ...fields } = named;
     expect(here.calls).toEqual([
       [
@@ -72,7 +72,7 @@ describe('opening an account', () => {
       await expect(openAccount(here, { ...named, ...proof })).rejects.toThrow('human.verification.failed');
     }
     expect(here.calls).toEqual([]);
-    expect(await openAccount(here, { ...named, ...said })).toBe(info);
+    expect(await openAccount(here, { ...named, ...said })).toEqual({ session: info });
     expect(here.calls[0]?.[1]).not.toHaveProperty('verificationPayload');
   });
 
@@ -97,7 +97,7 @@ describe('opening an account', () => {
 
   it('asks by GET whether a typed invitation code is good on its host, which it is when the call succeeds [CALL-28 REG-66]', async () => {
     const here = site();
-    expect(await openAccount(here, { ...named, affiliateCode: 'HD8826' })).toBe(info);
+    expect(await openAccount(here, { ...named, affiliateCode: 'HD8826' })).toEqual({ session: info });
     expect(here.asked[0]).toBe('GET /wps/affiliate/check AFFMAN3');
     expect(here.calls[0]).toEqual(['affiliate.check', { code: 'HD8826', domain: 'www.hoadang.example.com' }]);
   });
@@ -119,16 +119,19 @@ describe('opening an account', () => {
 
   it('leaves the session for good that it replaces, such as one of free play [SESS-44]', async () => {
     const here = site({ isMember: true, refuses: 'session.logOut' });
-    expect(await openAccount(here, named)).toBe(info);
+    expect(await openAccount(here, named)).toEqual({ session: info });
     expect(here.calls.map(([id]) => id)).toEqual(['member.register', 'session.logIn', 'session.logOut']);
   });
 
   it('has no session without a password, or when the login fails; the account stays [REG-11 REG-43]', async () => {
     const noPassword = site();
     const mobile = { ...form, mobileNum: '912345678', countryDialingCode: '84' };
-    expect(await openAccount(noPassword, mobile)).toBeNull();
+    expect(await openAccount(noPassword, mobile)).toEqual({ session: null });
     expect(noPassword.calls).toHaveLength(1);
-    expect(await openAccount(site({ refuses: 'session.logIn' }), named)).toBeNull();
+    expect(await openAccount(site({ refuses: 'session.logIn' }), named)).toEqual({
+      session: null,
+      refusal: expect.any(String),
+    });
     await expect(openAccount(site({ refuses: 'member.register' }), named)).rejects.toThrow();
   });
 });

@@ -1,9 +1,8 @@
 import { checkAffiliate } from '../../../../contracts/affiliate/check-affiliate';
 import { register } from '../../../../contracts/member/register';
 import { logIn } from '../../../../contracts/session/log-in';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
 import type { SiteContext } from '../../../../contracts/site';
-import { admit } from '../login/log-in.server';
+import { admit, type FirstLogin, firstLogin } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import { refuseUnproved } from '../verification/refuse-unproved.server';
 import type { RegisterRequest } from './register-schema';
@@ -25,10 +24,10 @@ type Site = Pick<
 
 /**
  * Checks a typed invitation code, opens the account and logs in to it (REG-43, REG-60, REG-66, REG-75 to REG-104).
- * Answers null where the account is there but cannot be logged in to yet. Passwords leave the edge encrypted only.
+ * Without a session the account is there but cannot be logged in to yet. Passwords leave the edge encrypted only.
  * @throws GatewayError
  */
-export async function openAccount(site: Site, request: RegisterRequest): Promise<SessionInfo | null> {
+export async function openAccount(site: Site, request: RegisterRequest): Promise<FirstLogin> {
   const { callGateway, hostname } = site;
   const { codeIsPreset, verificationProvider, verificationPayload, ...fields } = request;
   await refuseUnproved(site, { verificationProvider, verificationPayload });
@@ -54,19 +53,15 @@ function mobileOf({ mobileNum, countryDialingCode = '' }: Account) {
 }
 
 /** A failed login takes nothing back of the registration: the new member goes to the login page instead. */
-async function logInTo(site: Site, account: Account): Promise<SessionInfo | null> {
+async function logInTo(site: Site, account: Account): Promise<FirstLogin> {
   const { username = account.mobileNum, password } = account;
-  if (!username || !password) return null;
-  try {
-    const login = await site.callGateway(logIn, {
-      username,
-      password,
-      type: 'username',
-      deviceMark: await site.deviceMark(),
-      countryDialingCode: account.username ? undefined : account.countryDialingCode,
-    });
-    return await admit(site, login);
-  } catch {
-    return null;
-  }
+  if (!username || !password) return { session: null };
+  const input = {
+    username,
+    password,
+    type: 'username',
+    deviceMark: await site.deviceMark(),
+    countryDialingCode: account.username ? undefined : account.countryDialingCode,
+  } as const;
+  return firstLogin(site.callGateway(logIn, input).then((login) => admit(site, login)));
 }

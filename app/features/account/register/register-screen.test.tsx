@@ -435,6 +435,24 @@ describe('what is checked before', () => {
     await vi.waitFor(() => expect([source() === before, field('captcha').value]).toEqual([false, '']));
   });
 
+  it('opens an account without the captcha for who cannot read it, also at 320 px; where its gateway takes no work instead, customer service is there [REG-31 REG-56]', async () => {
+    const shown = await openByName({ width: 320 });
+    await fillByName();
+    fireEvent.click(screen.getByRole('button', { name: m.captcha_unreadable() }));
+    await vi.waitFor(() => expect(hasField('captcha')).toBe(false));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await send();
+    await vi.waitFor(() => expect(registrationsOf(shown)).toHaveLength(1));
+    const [{ captcha, captchaId, ...sent }] = registrationsOf(shown) as [Record<string, unknown>];
+    expect([captcha, captchaId]).toEqual([undefined, undefined]);
+    expect(sent).toMatchObject({ username: NAME, workInstead: true });
+
+    await openByName({ answers: { 'session.captcha': (known) => ({ ...known, workInstead: null }) } });
+    const help = await screen.findByRole('link', { name: m.captcha_support() });
+    expect(help.getAttribute('href')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: m.captcha_unreadable() })).toBe(null);
+  });
+
   it('takes birthdays from 1900 to the end of the year, refuses the young, and sends the day [REG-28 REG-68 REG-69 REG-70 REG-96 CONST-27 CONST-28 CONST-80]', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
     try {

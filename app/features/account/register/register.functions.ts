@@ -10,11 +10,7 @@ import { registerRequestSchema } from './register-schema';
 /** Opens an account and logs in to it at once; the session is null where it cannot be logged in to yet (REG-43). */
 export const registerFn = createServerFn({ method: 'POST' })
   .validator(inputOf(registerRequestSchema))
-  .handler(({ data }) =>
-    outcomeOf(async () => ({
-      session: await openAccount(siteContext(), data()),
-    })),
-  );
+  .handler(({ data }) => outcomeOf(async () => openAccount(siteContext(), data())));
 
 /** The invitation code that the domain in the address bar brings with it, or null (REG-67). */
 export const domainCodeFn = createServerFn({ method: 'GET' }).handler(() =>

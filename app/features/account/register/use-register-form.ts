@@ -73,6 +73,7 @@ export function useRegisterForm({
   const methods = methodsOf(offer);
   const method = methods.find((offered) => offered === started.method) ?? methods[0] ?? null;
   const fields = method ? fieldsOf(method, offer) : [];
+  const asked = withoutWorked(fields, captcha.worksInstead);
   const form = useForm({
     empty: { ...EMPTY_VALUES, affiliateCode: domainCode ?? '', terms: !site.jurisdiction.activeConsent },
     words: {
@@ -80,7 +81,7 @@ export function useRegisterForm({
       terms: () => ({ label: m.register_terms(), missing: m.register_terms_required() }),
     },
     check: (values) => ({
-      ...issuesIn(fields, values),
+      ...issuesIn(asked, values),
       ...(!values.terms && { terms: 'required' as const }),
     }),
     rechecks: { password: 'confirmPassword' },
@@ -133,16 +134,17 @@ export function useRegisterForm({
 
   async function send() {
     needCookies();
-    const request = registerRequest(fields, values, {
+    const request = registerRequest(asked, values, {
       countryDialingCode: mobile.countryDialingCode,
       registerMethod: registerMethod(site.nativeAppToken),
       presets,
       identity: await provenIdentity(),
     });
+    const instead = asksCaptcha && captcha.worksInstead && { workInstead: true as const };
     const name = request.username ?? request.mobileNum ?? '';
-    const { session } = await work.through(
+    const { session, refusal } = await work.through(
       name,
-      (shown) => unwrap(registerFn({ data: { ...request, ...shown } })),
+      (shown) => unwrap(registerFn({ data: { ...request, ...instead, ...shown } })),
       'always',
     );
     draft.drop();
@@ -158,7 +160,7 @@ export function useRegisterForm({
       return;
     }
     const { username: userName, mobileNum } = request;
-    return onRegistered(userName ? { userName } : { mobileNum, country });
+    return onRegistered({ ...(userName ? { userName } : { mobileNum, country }), refusal });
   }
 
   /** A code that Firebase sent is confirmed there; its failure stops the registration (SMS-24 to SMS-27). */
@@ -190,7 +192,8 @@ export function useRegisterForm({
   async function breaksNewRules(): Promise<boolean> {
     const fresh = await renewRules(queryClient).catch(() => null);
     if (!fresh || !method) return false;
-    return form.stopAt(issuesIn(fieldsOf(method, { ...fresh, flags: site.flags }), values));
+    const renewed = fieldsOf(method, { ...fresh, flags: site.flags });
+    return form.stopAt(issuesIn(withoutWorked(renewed, captcha.worksInstead), values));
   }
 
   const username = sentValue('username', values);
@@ -210,6 +213,10 @@ export function useRegisterForm({
     checkUsername: () => !found.username && void usernameCheck.check(username),
   };
 }
+
+/** The fields that are filled in: no captcha where the device works instead. */
+const withoutWorked = (fields: readonly FormField[], worksInstead: boolean) =>
+  fields.filter(({ name }) => !(worksInstead && name === 'captcha'));
 
 function wordsOf(fields: readonly FormField[]) {
   const words = fields.map((field) => [field.name, () => fieldWords(field)]);

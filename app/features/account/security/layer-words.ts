@@ -1,4 +1,4 @@
-import { shortDay } from '../../../lib/dates';
+import { moneyDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import type { RoutePath } from '../../../screens';
 import type { Layer, LayerId, LayerState } from './layers';
@@ -23,7 +23,7 @@ export const ABOUT: Record<LayerId, About> = {
     name: m.paypass_login,
     text: ({ passwordChangedAt }, timeZone) =>
       passwordChangedAt
-        ? m.security_login_changed({ date: shortDay(passwordChangedAt, timeZone) })
+        ? m.security_login_changed({ date: moneyDay(passwordChangedAt, timeZone) })
         : m.security_login_text(),
     advice: m.security_login_advice,
     action: () => m.security_login_action(),

@@ -59,7 +59,7 @@ describe('the security centre', () => {
   it('says until when the account is frozen after an objection, and nothing of it once that is over [ACC-02]', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     await show({ frozenUntil: NOW + 3_600_000 });
-    expect(screen.getByText(m.frozen_until({ time: '20:00', date: '22/11' }))).toBeTruthy();
+    expect(screen.getByText(m.frozen_until({ time: '20:00', date: '22/11/2026' }))).toBeTruthy();
     cleanup();
     await show({ frozenUntil: NOW - 1 });
     expect(screen.queryByText(/Tài khoản đang được bảo vệ/)).toBeNull();
@@ -96,8 +96,8 @@ describe('the security centre', () => {
     const rows = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('từ'));
     const stays = (date: string) => m.security_session_stays({ date });
     expect(rows.map((row) => within(row).queryByText(/^Duy trì/)?.textContent)).toEqual([
-      stays('22/12'),
-      stays('19/12'),
+      stays('22/12/2026'),
+      stays('19/12/2026'),
       undefined,
     ]);
     expect(rows.map((row) => within(row).queryByText(/^Dùng lần cuối/) !== null)).toEqual([

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { clockTime, shortDay } from '../../../lib/dates';
+import { clockTime, moneyDay } from '../../../lib/dates';
 import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -65,7 +65,7 @@ function Frozen({ until }: { until: number }) {
   if (!useIsWaiting(until)) return null;
   return (
     <Notice kind="warning">
-      {m.frozen_until({ time: clockTime(until, timeZone), date: shortDay(until, timeZone) })}
+      {m.frozen_until({ time: clockTime(until, timeZone), date: moneyDay(until, timeZone) })}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { archiveLink } from '../../../../contracts/affiliate/links';
-import { shortDay } from '../../../lib/dates';
+import { moneyDay } from '../../../lib/dates';
 import { gateway } from '../../../lib/gateway';
 import { formatCount } from '../../../locale/figures';
 import { m } from '../../../paraglide/messages.js';
@@ -24,7 +24,7 @@ export function LinkRow({ link, search, isChosen }: Props) {
   const { timeZone } = useSite();
   const { busy, archive } = useArchive(link);
   const { code, createdAt, archived, visits, registrations, firstDeposits } = link;
-  const made = createdAt > 0 && m.grow_link_made({ date: shortDay(createdAt, timeZone) });
+  const made = createdAt > 0 && m.grow_link_made({ date: moneyDay(createdAt, timeZone) });
   const figures = [
     { name: m.grow_visits(), count: visits },
     { name: m.grow_registrations(), count: registrations },

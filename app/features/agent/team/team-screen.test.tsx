@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
 import { type Answers, refused } from '../../../../tests/screens/support/gateway';
 import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
@@ -90,6 +91,30 @@ it('its heading stands beside the order, and above it in large letters on a smal
   await listed();
   expect(bottom()).toBeLessThanOrEqual(top());
   expect(screen.getByText(ACCOUNT).getBoundingClientRect().width).toBeGreaterThan(40);
+});
+
+it('the search finds while one types, and the field keeps focus and text; nothing is asked for a letter, and back is one step [AGENT-25]', async () => {
+  const { asked, path, router } = await open();
+  await card();
+  const field = finder();
+  field.focus();
+  await userEvent.keyboard('t');
+  await userEvent.keyboard('un');
+  await vi.waitFor(() => expect(path()).toBe(`${TEAM}?find=tun`));
+  await screen.findByRole('heading', { name: m.team_found({ name: 'tun' }) });
+  expect([document.activeElement, finder() === field, field.value]).toEqual([field, true, 'tun']);
+  await userEvent.keyboard('gl');
+  await vi.waitFor(() => expect(path()).toBe(`${TEAM}?find=tungl`));
+  const wanted = asked.flatMap(({ operation, input }) =>
+    operation === 'agent.team.find' ? [input as { find?: string; name?: string }] : [],
+  );
+  expect(JSON.stringify(wanted)).not.toContain('"t"');
+  router.history.back();
+  await vi.waitFor(() => expect([path(), field.value]).toEqual([TEAM, '']));
+  await userEvent.keyboard('zz');
+  fireEvent.click(await screen.findByRole('button', { name: m.team_find_clear() }));
+  await vi.waitFor(() => expect([path(), field.value]).toEqual([TEAM, '']));
+  expect(document.activeElement).toBe(field);
 });
 
 it('the search finds a name on every level, says so when there is none, and leads back to the team [AGENT-25]', async () => {

@@ -45,56 +45,67 @@ export function TeamScreen({ search, today }: Props) {
   useLocale();
   const session = useSession();
   if (!isAgent(session)) return null;
-  if (search.find !== undefined) {
-    return (
-      <div className={styles.found}>
-        <TeamSearchForm search={search} />
-        <FoundInTeam name={search.find} search={search} today={today} />
-      </div>
-    );
-  }
-  return <Team search={search} today={today} />;
-}
-
-function Team({ search, today }: Props) {
-  const asked = askedOf(search);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(teamMemberQuery(asked));
-  const isStranger = isUnknown(error);
+  const { find } = search;
+  // The form stands at one place, found or not: it keeps the focus while one types.
   return (
-    <div className={styles.sides}>
+    <div className={find === undefined ? styles.sides : styles.found}>
       <div className={styles.side}>
         <TeamSearchForm search={search} />
-        {isStranger ? (
-          <Stranger search={search} />
-        ) : data ? (
-          <>
-            <Crumbs member={data} search={search} />
-            <MemberCard member={data} search={search} stale={isPlaceholderData} />
-          </>
-        ) : error ? (
-          <FailedCard
-            title={m.team_failed_title()}
-            text={m.team_failed_text()}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
+        {find === undefined ? (
+          <Whose search={search} />
         ) : (
-          <Skeleton className={styles.pending} />
+          <FoundInTeam name={find} search={search} today={today} />
         )}
-        {!isStranger && <Spans search={search} asked={asked} />}
-        {data && <Sum member={data} asked={asked} />}
       </div>
-      {data && !isStranger && (
-        <div className={styles.side}>
-          {data.agent ? (
-            <Downlines member={data} search={search} asked={asked} today={today} />
-          ) : (
-            <StateCard kind="empty" title={m.team_player_title()} text={m.team_player_text()} />
-          )}
-        </div>
-      )}
-      {data && search.menu && data.level > 0 && <MemberSheet member={data} search={search} />}
+      {find === undefined && <Team search={search} today={today} />}
     </div>
+  );
+}
+
+/** Whose team it is: the way there, the figures, and what is summed up. */
+function Whose({ search }: Pick<Props, 'search'>) {
+  const asked = askedOf(search);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(teamMemberQuery(asked));
+  if (isUnknown(error)) return <Stranger search={search} />;
+  return (
+    <>
+      {data ? (
+        <>
+          <Crumbs member={data} search={search} />
+          <MemberCard member={data} search={search} stale={isPlaceholderData} />
+        </>
+      ) : error ? (
+        <FailedCard
+          title={m.team_failed_title()}
+          text={m.team_failed_text()}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className={styles.pending} />
+      )}
+      <Spans search={search} asked={asked} />
+      {data && <Sum member={data} asked={asked} />}
+    </>
+  );
+}
+
+/** Who is in it. */
+function Team({ search, today }: Props) {
+  const asked = askedOf(search);
+  const { data, error } = useQuery(teamMemberQuery(asked));
+  if (!data || isUnknown(error)) return null;
+  return (
+    <>
+      <div className={styles.side}>
+        {data.agent ? (
+          <Downlines member={data} search={search} asked={asked} today={today} />
+        ) : (
+          <StateCard kind="empty" title={m.team_player_title()} text={m.team_player_text()} />
+        )}
+      </div>
+      {search.menu && data.level > 0 && <MemberSheet member={data} search={search} />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { LONGEST_NAME } from '../../../../contracts/team/team';
 import { m } from '../../../paraglide/messages.js';
 import { fieldBox, fieldInput } from '../../../ui/field-box';
@@ -11,12 +11,54 @@ import styles from './team-search-form.module.css';
 /** Whether a text is long enough to be searched for. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= 2;
 
-/** Searches for an account on all levels (AGENT-25). The form works without a script. */
+/** So long nobody has typed before it is searched for, in milliseconds. */
+const PAUSE = 300;
+
+/** Searches for an account on all levels, as one types (AGENT-25). The form works without a script. */
 export function TeamSearchForm({ search }: { search: TeamSearch }) {
   const id = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { find = '', span } = search;
+  /** What was asked for last: the address may be on its way there. */
+  const asked = useRef(find);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  // What the address asks for by another way, such as back; what is being typed is newer.
+  useEffect(() => {
+    asked.current = find;
+    const field = input.current;
+    const isTyped = pause.current !== undefined || (find !== '' && document.activeElement === field);
+    if (field && !isTyped) field.value = find;
+  }, [find]);
+
+  function go(wanted: string) {
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    const before = asked.current;
+    if (wanted === before) return;
+    asked.current = wanted;
+    const target = wanted === '' ? { span } : { find: wanted, span };
+    void navigate({
+      to: '/m/agent/team',
+      search: target,
+      replace: before !== '',
+      resetScroll: before === '' || wanted === '',
+      viewTransition: false,
+    });
+  }
+
+  function goSoon(text: string) {
+    clearTimeout(pause.current);
+    const wanted = text.trim();
+    pause.current = setTimeout(() => {
+      pause.current = undefined;
+      if (wanted === '' || isLongEnough(wanted)) go(wanted);
+    }, PAUSE);
+  }
+
   return (
     <search>
       <form
@@ -26,7 +68,7 @@ export function TeamSearchForm({ search }: { search: TeamSearch }) {
           event.preventDefault();
           const wanted = input.current?.value.trim();
           if (!wanted) return input.current?.focus();
-          void navigate({ to: '/m/agent/team', search: { find: wanted, span }, replace: find !== '' });
+          go(wanted);
         }}
       >
         <Icon name="search" />
@@ -34,13 +76,13 @@ export function TeamSearchForm({ search }: { search: TeamSearch }) {
           {m.team_find()}
         </label>
         <input
-          key={find}
           ref={input}
           id={id}
           className={`${fieldInput} ${styles.input}`}
           type="search"
           name="find"
           defaultValue={find}
+          onChange={(event) => goSoon(event.target.value)}
           maxLength={LONGEST_NAME}
           placeholder={m.team_find()}
           autoCapitalize="none"
@@ -54,7 +96,11 @@ export function TeamSearchForm({ search }: { search: TeamSearch }) {
             icon="close"
             size={20}
             label={m.team_find_clear()}
-            onClick={() => void navigate({ to: '/m/agent/team', search: { span }, replace: true })}
+            onClick={() => {
+              // This button goes with what it clears.
+              input.current?.focus();
+              go('');
+            }}
           />
         )}
       </form>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { buttonClass } from '../../../ui/button';
+import { isFocusLost } from '../../../ui/lost-focus';
 import { StateCard } from '../../../ui/state-card';
 import { GameList } from '../lobby/game-list';
 import { useFavouriteList } from './use-favourite-list';
@@ -36,7 +37,7 @@ function useFocusOnNext(length: number | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the list gets shorter
   useLayoutEffect(() => {
     const hearts = heartsIn(list.current);
-    if (place.current >= 0 && document.activeElement === document.body) {
+    if (place.current >= 0 && isFocusLost()) {
       const next = hearts[Math.min(place.current, hearts.length - 1)] ?? list.current?.closest('main');
       next?.focus({ preventScroll: true });
     }

@@ -1,4 +1,4 @@
-import { clockTime, shortDay } from '../../../lib/dates';
+import { clockTime, moneyDay } from '../../../lib/dates';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import type { Elements } from '../../../ui/elements';
@@ -40,7 +40,7 @@ export function BankCardFace({ card, isWaiting, children }: Props) {
             <span>
               {m.cards_waiting({
                 time: clockTime(withdrawFrom, timeZone),
-                date: shortDay(withdrawFrom, timeZone),
+                date: moneyDay(withdrawFrom, timeZone),
               })}
             </span>
           </span>

@@ -4,6 +4,7 @@ import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { useForm } from '../../../forms/use-form';
+import { useKeptFields } from '../../../forms/use-kept-fields';
 import { lazily } from '../../../lib/outcome';
 import { webLink } from '../../../lib/web-link';
 import { m } from '../../../paraglide/messages.js';
@@ -82,6 +83,8 @@ export function useDepositForm({ channels, bonuses, first, amountAt, replace }: 
       return {};
     },
   });
+
+  useKeptFields('deposit', form, ['channelId', 'amount', 'option', 'bonusId']);
 
   const channel = channelOf(form.values.channelId);
   const bonus = bonusOfId(form.values.bonusId);

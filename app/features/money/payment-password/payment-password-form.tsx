@@ -1,4 +1,4 @@
-import { clockTime, shortDay } from '../../../lib/dates';
+import { clockTime, moneyDay } from '../../../lib/dates';
 import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -39,7 +39,7 @@ export function PaymentPasswordForm({ form, first, overview: { lockedUntil, wait
         <Notice kind="warning">
           {m.paypass_locked_until({
             time: clockTime(lockedUntil, timeZone),
-            date: shortDay(lockedUntil, timeZone),
+            date: moneyDay(lockedUntil, timeZone),
           })}
         </Notice>
       )}

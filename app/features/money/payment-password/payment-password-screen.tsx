@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { clockTime, shortDay } from '../../../lib/dates';
+import { clockTime, moneyDay } from '../../../lib/dates';
 import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
@@ -65,7 +65,7 @@ function Saved({ withdrawFrom }: { withdrawFrom: number }) {
         {waits
           ? m.paypass_saved_wait({
               time: clockTime(withdrawFrom, timeZone),
-              date: shortDay(withdrawFrom, timeZone),
+              date: moneyDay(withdrawFrom, timeZone),
             })
           : m.paypass_saved_ready()}
       </p>

@@ -3,7 +3,7 @@ import { formatShortMoney } from '../../../domain/money/format-money';
 import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
-import { clockTime, shortDay } from '../../../lib/dates';
+import { clockTime, moneyDay } from '../../../lib/dates';
 import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
@@ -34,7 +34,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
   const locked = useIsWaiting(overview.lockedUntil);
   const maySend = limits.most >= limits.least;
   const short = (amount: typeof limits.most) => formatShortMoney(amount, currency);
-  const at = (moment: number) => ({ time: clockTime(moment, timeZone), date: shortDay(moment, timeZone) });
+  const at = (moment: number) => ({ time: clockTime(moment, timeZone), date: moneyDay(moment, timeZone) });
   const picks = terms.quickAmounts.filter((amount) => amount >= limits.least && amount <= limits.most);
 
   return (

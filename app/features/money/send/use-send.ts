@@ -5,6 +5,7 @@ import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-u
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
+import { useKeptFields } from '../../../forms/use-kept-fields';
 import { refusalValue } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
@@ -64,6 +65,8 @@ export function useSend(
       return { field: FIELDS[code], spent };
     },
   });
+
+  useKeptFields(way.form, form, ['amount']);
 
   const amount = amountOf(form.values.amount);
   const sending = amount !== undefined && !form.found.amount ? amount : null;

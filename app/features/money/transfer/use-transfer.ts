@@ -6,6 +6,7 @@ import { formatShortMoney } from '../../../domain/money/format-money';
 import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
+import { useKeptFields } from '../../../forms/use-kept-fields';
 import { lazily } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
@@ -70,6 +71,8 @@ export function useTransfer(
       return { field: FIELDS[code] };
     },
   });
+
+  useKeptFields('transfer', form, ['direction', 'vendor', 'amount']);
 
   function mostNow(): MinorUnits {
     return mostOf(wallets, form.values);

@@ -6,6 +6,7 @@ import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-u
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { amountOf } from '../../../forms/amount';
 import { useForm } from '../../../forms/use-form';
+import { useKeptFields } from '../../../forms/use-kept-fields';
 import { lazily, refusalValue } from '../../../lib/outcome';
 import { m } from '../../../paraglide/messages.js';
 import { moneyMoved } from '../../../session/money-moves';
@@ -68,6 +69,8 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
       return { field: FIELDS[code], spent };
     },
   });
+
+  useKeptFields('withdraw', form, ['amount', 'bankCardId']);
 
   const amount = amountOf(form.values.amount);
   const isAmount = amount !== undefined && !form.found.amount;

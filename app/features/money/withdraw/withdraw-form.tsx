@@ -5,7 +5,7 @@ import { formatShortMoney } from '../../../domain/money/format-money';
 import { isUnsure } from '../../../domain/money/is-unsure';
 import { Money } from '../../../domain/money/money';
 import { AmountField } from '../../../forms/amount-field';
-import { clockTime, shortDay } from '../../../lib/dates';
+import { clockTime, moneyDay } from '../../../lib/dates';
 import { onPhone } from '../../../lib/phone-time';
 import { useIsWaiting } from '../../../lib/use-is-waiting';
 import { m } from '../../../paraglide/messages.js';
@@ -42,7 +42,7 @@ export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }
   const locked = useIsWaiting(overview.lockedUntil);
   const most = mostOf(overview);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);
-  const at = (moment: number) => ({ time: clockTime(moment, timeZone), date: shortDay(moment, timeZone) });
+  const at = (moment: number) => ({ time: clockTime(moment, timeZone), date: moneyDay(moment, timeZone) });
 
   return (
     <form {...form.props} className={styles.form}>

@@ -50,7 +50,7 @@ describe('the screen of an objection', () => {
     expect(document.body.innerHTML).not.toContain(CODE);
     await press();
     expect(fakes.object.mock.calls).toEqual([[{ data: { objectionCode: CODE } }]]);
-    const until = m.objection_done_text({ time: '18:05', date: '29/11' });
+    const until = m.objection_done_text({ time: '18:05', date: '29/11/2026' });
     expect(screen.getByText(until)).toBeTruthy();
     expect(document.activeElement?.textContent).toBe(m.objection_done());
     expect([block(), support()]).toEqual([null, '/m/support']);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { clockTime, shortDay } from '../../../../lib/dates';
+import { clockTime, moneyDay } from '../../../../lib/dates';
 import { useLocale } from '../../../../locale/locale';
 import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
@@ -86,7 +86,7 @@ function Frozen({ until }: { until: number }) {
         {m.objection_done()}
       </h2>
       <p className={styles.text}>
-        {m.objection_done_text({ time: clockTime(until, timeZone), date: shortDay(until, timeZone) })}
+        {m.objection_done_text({ time: clockTime(until, timeZone), date: moneyDay(until, timeZone) })}
       </p>
       <p className={styles.text}>{m.objection_done_next()}</p>
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { shortDay } from '../../../../lib/dates';
+import { moneyDay } from '../../../../lib/dates';
 import { useLocale } from '../../../../locale/locale';
 import { m } from '../../../../paraglide/messages.js';
 import { useSite } from '../../../../session/site.queries';
@@ -110,7 +110,7 @@ function Row({ session, ending, onEnd }: RowProps) {
           )}
           {staysUntil !== null && (
             <span className={rowText}>
-              {m.security_session_stays({ date: shortDay(staysUntil, timeZone) })}
+              {m.security_session_stays({ date: moneyDay(staysUntil, timeZone) })}
             </span>
           )}
         </RowWords>

@@ -1,4 +1,4 @@
-import { clockTime, shortDay, todayIn } from '../../../../lib/dates';
+import { clockTime, dayAndTime, todayIn } from '../../../../lib/dates';
 import { m } from '../../../../paraglide/messages.js';
 
 type Where = { device: string | null; browser: string | null; country: string | null };
@@ -22,6 +22,6 @@ export function countryName({ country }: Where, languageTag: string): string {
 
 /** `13:20` of today, else the day with it. */
 export function sessionTime(at: number, timeZone: string): string {
-  const time = clockTime(at, timeZone);
-  return todayIn(timeZone, at) === todayIn(timeZone) ? time : `${shortDay(at, timeZone)} ${time}`;
+  const isToday = todayIn(timeZone, at) === todayIn(timeZone);
+  return isToday ? clockTime(at, timeZone) : dayAndTime(at, timeZone);
 }

@@ -186,6 +186,8 @@ it('a member ends an order that nothing was paid for, after being asked [MONEY-0
   const yes = (await dialog()).getByRole('button', { name: m.deposit_cancel() });
   for (let tap = 0; tap < 2; tap += 1) fireEvent.click(yes);
   await screen.findByRole('heading', { name: m.deposit_cancelled_title() });
+  // What was tapped is gone with the order.
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(ends()).toEqual([{ orderNo: transfer.orderNo }]);
 });
 

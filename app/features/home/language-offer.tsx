@@ -1,0 +1,47 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { readCookies } from '../../lib/cookies';
+import { deviceStore } from '../../lib/storage';
+import { useLocale } from '../../locale/locale';
+import type { Elements } from '../../ui/elements';
+import styles from './login-card.module.css';
+import { LANGUAGE_OFFERS, offeredLanguage } from './offered-language';
+
+/**
+ * Offers the browser's language, in it, where `children` stand otherwise, and as large as they are: once on a device, and
+ * to nobody who has chosen a language (LANG-32). Nothing changes without a tap.
+ */
+export function LanguageOffer({ children }: { children: Elements }) {
+  const { language, change } = useLocale();
+  const [{ page, offered }] = useState(() => ({ page: language.tag, offered: offerOn(language.tag) }));
+  useEffect(() => {
+    if (offered) deviceStore.set('LANGUAGE_OFFERED', 'true');
+  }, [offered]);
+  const text = offered && language.tag === page && LANGUAGE_OFFERS[offered];
+  if (!text) return children;
+
+  async function take({ currentTarget }: MouseEvent) {
+    const card = currentTarget.closest('section');
+    if (offered) await change(offered);
+    // What had the focus is gone: the language it is in now stands beside it.
+    card?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  }
+
+  return (
+    <div className={styles.offer}>
+      <div className={styles.covered} inert>
+        {children}
+      </div>
+      <button type="button" lang={offered} dir="auto" onClick={take}>
+        {text()}
+      </button>
+    </div>
+  );
+}
+
+function offerOn(page: ReturnType<typeof useLocale>['language']['tag']) {
+  const isChosen = readCookies()
+    .split('; ')
+    .some((cookie) => cookie.startsWith('language='));
+  if (isChosen || deviceStore.text('LANGUAGE_OFFERED')) return null;
+  return offeredLanguage(navigator.languages, page);
+}
