@@ -1,4 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Language } from '../visit';
+import { nameIn } from './games';
 import { HOUSE_GAMES, LedgerError, opening, postingOf, type Statement, toLedgerError } from './ledger';
 import type { Db } from './open';
 import {
@@ -109,13 +111,19 @@ function rowsOf(db: Db, movement: Movement, at: number): Statement[] {
 }
 
 /** The largest wins of a merchant's members since a moment, largest first. */
-export function listLargestWins(db: Db, merchant: string, since: number, limit: number) {
+export function listLargestWins(
+  db: Db,
+  merchant: string,
+  since: number,
+  limit: number,
+  language: Language,
+) {
   return db
     .select({
       id: gameClosings.id,
       account: members.account,
       amount: gameClosings.amount,
-      gameName: games.gameName,
+      gameName: nameIn(language),
       imageUrl: games.imageUrl,
     })
     .from(gameClosings)

@@ -159,7 +159,7 @@ describe('the search', () => {
         return prepare.call(gateway.env.DB, statement);
       };
       const db = openDb({ DB: { ...(gateway.env.DB as object), prepare: counting } });
-      await listGames(db, { gameName }, 'POPULAR', { limit: 30, offset: 0 });
+      await listGames(db, { gameName }, 'POPULAR', { limit: 30, offset: 0 }, 'vi');
       expect(statements).toBe(most);
     },
   );
