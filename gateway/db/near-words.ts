@@ -8,8 +8,8 @@ const MOST_WORDS = 8;
 const MOST_MEANT = 36;
 /** Shorter words are looked for as they are, with a letter too few: anything else would make them any word. */
 const SHORTEST_MISSPELT = 3;
-/** Letters of a query that are read without regard to its spaces, and of a word among them. */
-const [MOST_LETTERS, LONGEST_WORD] = [32, 14];
+/** Letters of a query that are read without regard to its spaces, of a word among them, and words with such spaces. */
+const [MOST_LETTERS, LONGEST_WORD, MOST_CUT] = [32, 14, 4];
 
 /** A word, and what is left of it without any one of its characters. */
 export function formsOf(word: string): string[] {
@@ -51,7 +51,7 @@ export async function readingsOf(db: Db, words: readonly Meant[]): Promise<Meant
     .map((meant) => (meant.at(-1) as string).replaceAll(' ', ''))
     .join('')
     .slice(0, MOST_LETTERS);
-  const parts = partsOf(letters);
+  const parts = words.length > MOST_CUT ? [] : partsOf(letters);
   const asked = [...new Set([...typed, letters])].flatMap((word) =>
     formsAsked(word.replaceAll(' ', '')).map((form) => ({ typed: word, form })),
   );
@@ -64,17 +64,18 @@ export async function readingsOf(db: Db, words: readonly Meant[]): Promise<Meant
   const most = Math.floor(MOST_MEANT / typed.length);
   const nearOf = (word: string): Meant => {
     const near = rows.filter((row) => row.typed === word && isNear(word, row.word)).map((row) => row.word);
-    return [
-      ...new Set([` ${word}`, ...near.sort((a, b) => distance(word, a) - distance(word, b))]),
-    ].slice(0, most);
+    return [...new Set([` ${word}`, ...near.sort((a, b) => distance(word, a) - distance(word, b))])].slice(
+      0,
+      most,
+    );
   };
   const known = new Set(rows.filter((row) => row.typed === '').map(({ word }) => word.slice(1)));
   const segments = segmentsOf(letters, known);
-  const near = typed.map(nearOf);
+  const near = [...typed.map(nearOf), ...words.slice(MOST_WORDS)];
   const whole = nearOf(letters);
   return [
     ...(segments && segments.join(' ') !== typed.join(' ') ? [segments.map((word) => [` ${word}`])] : []),
-    ...(near.length < words.length || near.some((meant) => meant.length > 1) ? [near] : []),
+    ...(near.some((meant, index) => meant.length > (words[index]?.length ?? 0)) ? [near] : []),
     ...(typed.length > 1 && whole.length > 1 ? [[whole]] : []),
   ];
 }

@@ -17,8 +17,6 @@ export type Line = {
   answers?: Answers;
   /** Without answers it shows what it ever shows: it neither waits nor fails as a whole. */
   stands?: true;
-  /** Its loader waits for the gateway as long as that takes: whoever comes from another screen still sees that one. */
-  blocks?: true;
   /** Its lists are all of it: without an entry the picture of emptiness stands in their place. */
   empties?: true;
   /** Where it leads when what it is about is not there. */
@@ -76,27 +74,23 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     shows: 'Điểm danh 7 ngày nhận quà.',
     at: '/m/activityDetail?id=501',
     emptyAt: '/m/activity',
-    blocks: true,
   },
   '/m/newsDetail': {
     shows: 'Điểm danh 7 ngày nhận quà.',
     at: '/m/newsDetail?id=501',
     emptyAt: '/m/news',
-    blocks: true,
   },
   '/m/videoDetail': {
     shows: PROMOTION,
     at: '/m/videoDetail?id=501',
     answers: articlesAs('video'),
     emptyAt: '/m/video',
-    blocks: true,
   },
   '/m/charityDetail': {
     shows: PROMOTION,
     at: '/m/charityDetail?id=501',
     answers: articlesAs('charity'),
     emptyAt: '/m/charity',
-    blocks: true,
   },
   '/m/helpDetail': { shows: 'Điều khoản', at: '/m/helpDetail?tag=terms' },
 
@@ -114,7 +108,6 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/agent/commission/$settlement': {
     shows: '3.270.000,00',
     at: '/m/agent/commission/own-2025-08-20-40017',
-    blocks: true,
   },
   '/m/agent/grow': { shows: 'HD8826', empties: true },
   '/m/agent/transfer/$account': { shows: 'hoangyen_88', at: '/m/agent/transfer/hoangyen_88' },
@@ -128,14 +121,13 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     shows: PROMOTION,
     at: '/m/applyReward?id=501',
     emptyAt: '/m/activity',
-    blocks: true,
   },
   '/m/member/home': { shows: 'Xin chào', stands: true },
   '/m/myAccount/index': { shows: 'Minh An' },
   '/m/set': { shows: 'Giao diện', stands: true },
   '/m/vip': { shows: 'Bạc' },
   '/m/notice': { shows: 'Bảo trì định kỳ sảnh bắn cá', empties: true },
-  '/m/noticeDetail': { shows: 'Sảnh San Hô tạm nghỉ', at: '/m/noticeDetail?id=701', blocks: true },
+  '/m/noticeDetail': { shows: 'Sảnh San Hô tạm nghỉ', at: '/m/noticeDetail?id=701' },
   '/m/webEmail': { shows: 'Yêu cầu rút tiền đã được duyệt', empties: true },
   '/m/transaction/record': { shows: 'Diều Giấy', empties: true },
   '/m/withdrawReport': { shows: 'RT250821-7M3XQ9', empties: true },
@@ -143,7 +135,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/voucherCenter': { shows: 'Cổng thanh toán', empties: true },
   '/m/voucherCenter/$orderNo': { shows: 'CTY TNHH HOA DANG', at: '/m/voucherCenter/NT261122-4K7Q2M' },
   '/m/withdraw': { shows: 'Ngân hàng Cánh Buồm' },
-  '/m/withdraw/$orderNo': { shows: 'RT250821-7H3KPD', at: '/m/withdraw/RT250821-7H3KPD', blocks: true },
+  '/m/withdraw/$orderNo': { shows: 'RT250821-7H3KPD', at: '/m/withdraw/RT250821-7H3KPD' },
   '/m/bankCards': { shows: 'Ngân hàng Cánh Buồm', empties: true },
   '/m/paymentPassword': { shows: 'Đổi mật khẩu giao dịch' },
   '/m/securityCenter': { shows: '+84 91•••• 512' },
@@ -166,7 +158,6 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     at: '/m/play?game=100006',
     answers: { 'games.launch': 'pending' },
     stands: true,
-    blocks: true,
   },
 
   '/': 'alias',
