@@ -55,6 +55,8 @@ describe('the words that games are found by', () => {
     expect(searchWords('JILI tài xỉu')).toEqual([[' jili'], [' taixiu', ' tai xiu']]);
     expect(searchWords('tài x')).toEqual([[' taix', ' tai x']]);
     expect(searchWords('tài')).toEqual([[' tai']]);
+    expect(searchWords('trò chơi baccarat online')).toEqual([[' baccarat']]);
+    expect(searchWords('game')).toEqual([[' game']]);
     expect(searchWords('keo nha cai')).toEqual([[' keonhacai', ' keo nha cai']]);
   });
 });

@@ -1,5 +1,5 @@
 import { GAME_TYPES, type GameType } from '../../contracts/games/game-categories';
-import { CLASSIFY_WORDS, PHRASES, SUBJECTS, TYPE_WORDS, VENDOR_WORDS } from './search-words';
+import { CLASSIFY_WORDS, EVERYWHERE, PHRASES, SUBJECTS, TYPE_WORDS, VENDOR_WORDS } from './search-words';
 
 /** Letters and digits in lower case without accents, đ as d, one space between words: "Nổ hũ!" is "no hu". */
 export function foldText(text: string): string {
@@ -105,7 +105,8 @@ export function searchWords(query: string): Meant[] {
     meant.set(text, phrase === undefined ? [` ${text}`] : [` ${joined(text)}`, ` ${text}`]);
     at += text.split(' ').length;
   }
-  return [...meant.values()];
+  const telling = [...meant].filter(([word]) => !EVERYWHERE.includes(word));
+  return (telling.length > 0 ? telling : [...meant]).map(([, one]) => one);
 }
 
 /** The longest phrase that begins at a word; at the end of a query also one that only begins there. */

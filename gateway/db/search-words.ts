@@ -37,12 +37,15 @@ export const CLASSIFY_WORDS: Readonly<Record<string, string>> = {
 export const PHRASES: readonly string[] = [
   ...['tai xiu', 'sic bo', 'over under', 'high low', 'rong ho', 'long ho', 'dragon tiger', 'xoc dia', 'bau cua'],
   ...['xi dach', 'xi lac', 'black jack', 'co quay', 'xi to', 'tien len', 'ta la', 'sam loc', 'ba cay', 'mau binh'],
-  ...['fan tan', 'mini game', 'game bai', 'choi bai', 'live casino', 'nguoi that', 'lo de', 'danh de', 'so de'],
+  ...['fan tan', 'mini game', 'game moi', 'game bai', 'choi bai', 'live casino', 'nguoi that', 'lo de', 'danh de', 'so de'],
   ...['ve so', 'ca cuoc', 'da banh', 'keo nha cai', 'keo bong', 'nha cai', 'lien minh', 'lien quan', 'quay so'],
   ...['world cup', 'champions league', 'premier league', 'ngoai hang anh', 'kim cuong', 'ai cap', 'trai cay'],
   ...['hoa qua', 'may man', 'nam moi', 'new year', 'mien bac', 'mien trung', 'mien nam', 'sai gon', 'bong da'],
   ...['bong ro', 'cau long', 'quan vot', 'ca map', 'bach tuoc', 'ca chep', 'kim tu thap', 'jack pot'],
 ];
+
+/** Words that every game is called by: beside others they tell nothing. */
+export const EVERYWHERE: readonly string[] = ['game', 'games', 'online', 'play', 'tro', 'choi'];
 
 /**
  * What a game is about. `of` are motifs of covers and words of English names, any of which tells it; `words` are what it

@@ -7,7 +7,9 @@ import { isTrial } from '../../app/session/member-types';
 import type { Visitor } from '../support/every-screen';
 import { LINES, type Line } from './lines';
 import { expectNoBarrier, expectNoSidewaysScroll, expectNothingOverlaps } from './support/barriers';
+import { held } from './support/gateway';
 import { renderScreen, type Visit } from './support/render-screen';
+import { painted, watchShifts } from './support/shifts';
 
 type Row = { path: RoutePath; row: Screen; line: Line };
 const all = Object.entries(LINES).flatMap(([name, line]): Row[] => {
@@ -36,6 +38,8 @@ const usual = ({ row, line }: Row): Visitor =>
   line.as ?? (['member', 'agent', 'guest'] as const).find((visitor) => maySee(row, visitor)) ?? 'guest';
 /** A screen that needs no answer, which everybody may see. */
 const FROM = '/m/support';
+/** What counts as a page that stands still. */
+const MOST_SHIFT = 0.1;
 const addressOf = ({ path, line: { at = path } }: Row) => at;
 const open = (one: Row, { from = addressOf(one), ...visit }: Visit & { from?: string } = {}) =>
   renderScreen(from, { as: usual(one), answers: one.line.answers, ...visit });
@@ -143,6 +147,19 @@ describe.each(rows)('$path', (one) => {
     if (line.stands) return void (await shown(one));
     expect(said()).not.toContain(line.shows);
     expect(document.querySelector('main [aria-busy="true"], main [class*="block"]')).not.toBe(null);
+  });
+
+  it('moves nothing that is seen when its answers come late [ROUTE-85]', async () => {
+    const answers = held();
+    const { path, goTo } = await open(one, { from: FROM, reads: answers });
+    await goTo(addressOf(one), 150);
+    await vi.waitFor(() => expect(path()).toBe(addressOf(one)));
+    await painted();
+    const shifts = watchShifts();
+    answers.release();
+    await shown(one);
+    await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]:not(button)')).toBe(null));
+    expect(await shifts.end()).toBeLessThan(MOST_SHIFT);
   });
 
   it('says that there is nothing where its lists are empty, or stands without them [ENT-79]', async () => {
