@@ -17,6 +17,11 @@ export type Line = {
   answers?: Answers;
   /** Without answers it shows what it ever shows: it neither waits nor fails as a whole. */
   stands?: true;
+  /**
+   * How much of the window may move when its answers come late, where that is more than a tenth: its lists have places
+   * for more entries than the examples know, or what comes to stand above all else is known to nobody before.
+   */
+  moves?: number;
   /** Its lists are all of it: without an entry the picture of emptiness stands in their place. */
   empties?: true;
   /** Where it leads when what it is about is not there. */
@@ -39,7 +44,7 @@ const PROMOTION = 'Hội trăng rằm';
 export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/home': { shows: GAME },
   '/m/search': LOBBY,
-  '/m/gameCenter': { shows: GAME, empties: true },
+  '/m/gameCenter': { shows: GAME, empties: true, moves: 0.5 },
   '/m/provider': { shows: 'SV3', empties: true },
   '/m/hot-games': LOBBY,
   '/m/live-games': LOBBY,
@@ -56,12 +61,12 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/bingo': LOBBY,
   '/m/inHouse': LOBBY,
   '/m/fbGame': LOBBY,
-  '/m/activity': { shows: PROMOTION, empties: true },
-  '/m/news': { shows: PROMOTION, empties: true },
-  '/m/alliance': { shows: PROMOTION, answers: articlesAs('alliance'), empties: true },
-  '/m/video': { shows: PROMOTION, answers: articlesAs('video'), empties: true },
-  '/m/charity': { shows: PROMOTION, answers: articlesAs('charity'), empties: true },
-  '/m/sponsor': { shows: PROMOTION, answers: articlesAs('sponsor'), empties: true },
+  '/m/activity': { shows: PROMOTION, empties: true, moves: 0.2 },
+  '/m/news': { shows: PROMOTION, empties: true, moves: 0.2 },
+  '/m/alliance': { shows: PROMOTION, answers: articlesAs('alliance'), empties: true, moves: 0.2 },
+  '/m/video': { shows: PROMOTION, answers: articlesAs('video'), empties: true, moves: 0.2 },
+  '/m/charity': { shows: PROMOTION, answers: articlesAs('charity'), empties: true, moves: 0.2 },
+  '/m/sponsor': { shows: PROMOTION, answers: articlesAs('sponsor'), empties: true, moves: 0.2 },
   '/m/help': { shows: 'Điều khoản & Bảo mật', empties: true },
   '/m/support': { shows: 'Trò chuyện', stands: true },
   '/m/download': { shows: 'Cài trên iPhone', stands: true },
@@ -79,18 +84,21 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     shows: 'Điểm danh 7 ngày nhận quà.',
     at: '/m/newsDetail?id=501',
     emptyAt: '/m/news',
+    moves: 0.2,
   },
   '/m/videoDetail': {
     shows: PROMOTION,
     at: '/m/videoDetail?id=501',
     answers: articlesAs('video'),
     emptyAt: '/m/video',
+    moves: 0.2,
   },
   '/m/charityDetail': {
     shows: PROMOTION,
     at: '/m/charityDetail?id=501',
     answers: articlesAs('charity'),
     emptyAt: '/m/charity',
+    moves: 0.2,
   },
   '/m/helpDetail': { shows: 'Điều khoản', at: '/m/helpDetail?tag=terms' },
 
@@ -102,7 +110,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     stands: true,
   },
   '/m/agent': { shows: 'Khu vực đại lý', stands: true },
-  '/m/agent/home': { shows: 'Đang chờ bạn xác nhận' },
+  '/m/agent/home': { shows: 'Đang chờ bạn xác nhận', moves: 0.25 },
   '/m/agent/team': { shows: 'hoangyen_88' },
   '/m/agent/commission': { shows: '34.500.0' },
   '/m/agent/commission/$settlement': {
@@ -111,7 +119,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   },
   '/m/agent/grow': { shows: 'HD8826', empties: true },
   '/m/agent/transfer/$account': { shows: 'hoangyen_88', at: '/m/agent/transfer/hoangyen_88' },
-  '/m/agent/contracts': { shows: '0,70%' },
+  '/m/agent/contracts': { shows: '0,70%', moves: 0.15 },
   '/m/agent/contracts/$account': { shows: 'hoangyen_88', at: '/m/agent/contracts/hoangyen_88?kind=salary' },
   '/m/member/agent/getSalaryContract': { shows: 'quangvinh.dl', empties: true },
   '/m/member/agent/getDevidendContract': { shows: 'quangvinh.dl', empties: true },
