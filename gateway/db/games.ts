@@ -178,8 +178,11 @@ const nameTextIn = (language: Language) => (language === 'vi' ? games.nameText :
 function rankOf({ words, isMisspelt, accented, language: ofPage }: Query): SQL {
   const language = accented.length > 0 ? 'vi' : ofPage;
   const hasInName = hasIn(nameTextIn(language));
-  if (isMisspelt) return sql`CASE WHEN ${and(...words.map(hasInName))} THEN 0 ELSE 1 END`;
   const whole = words.map((meant) => meant.map((word) => `${word} `));
+  // What was meant is a word, and no beginning of one.
+  if (isMisspelt)
+    return sql`CASE WHEN ${and(...whole.map(hasInName))} THEN 0 WHEN ${and(...whole.map(hasWord))} THEN 1
+      WHEN ${and(...words.map(hasInName))} THEN 2 ELSE 3 END`;
   const hasInOther = hasIn(nameTextIn(language === 'vi' ? 'en' : 'vi'));
   const asWritten = accented.slice(0, RANKED_WORDS).map((word) => sql`instr(${games.gameName}, ${word}) > 0`);
   const unlessAsWritten = asWritten.length > 0 ? sql`NOT (${and(...asWritten)})` : sql`0`;

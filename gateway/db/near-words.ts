@@ -5,7 +5,7 @@ import { type Meant, wordsOf } from './search-text';
 /** So many words of a query are read with mistakes; a statement binds a hundred values, and each word takes some. */
 const MOST_WORDS = 8;
 /** How many words all of a query together may mean. */
-const MOST_MEANT = 36;
+const MOST_MEANT = 20;
 /** Shorter words are looked for as they are, with a letter too few: anything else would make them any word. */
 const SHORTEST_MISSPELT = 3;
 /** Letters of a query that are read without regard to its spaces, of a word among them, and words with such spaces. */
