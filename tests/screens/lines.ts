@@ -70,7 +70,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/help': { shows: 'Điều khoản & Bảo mật', empties: true },
   '/m/support': { shows: 'Trò chuyện', stands: true },
   '/m/download': { shows: 'Cài trên iPhone', stands: true },
-  '/m/register': { shows: '+84' },
+  '/m/register': { shows: '+84', moves: 0.2 },
   '/m/login': { shows: 'Chào bạn trở lại', stands: true },
   '/m/lott': { shows: GAME, empties: true },
   '/m/elott': { shows: GAME, empties: true },
@@ -102,7 +102,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   },
   '/m/helpDetail': { shows: 'Điều khoản', at: '/m/helpDetail?tag=terms' },
 
-  '/m/register.html': { shows: '+84' },
+  '/m/register.html': { shows: '+84', moves: 0.2 },
   '/m/forget': { shows: '+84', stands: true },
   '/m/freeTrial': {
     shows: 'Đang chuẩn bị lượt chơi thử',
