@@ -4,22 +4,23 @@ import type {
   QueryClient,
   QueryKey,
 } from '@tanstack/react-query';
+import { patiently } from './patiently';
 
-/** How long a page waits for what it can show later, in milliseconds. */
+/** How long the server waits for what a page can show later, in milliseconds. */
 const PATIENCE = 1_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of any data; what they hold does not matter here
 type Query = FetchQueryOptions<any, any, any, any> & { queryKey: QueryKey };
 
 /**
- * Loads queries together, for a second at most; the browser asks for slower ones itself. Resolves also when some
- * fail: each part of the screen says so for itself. What is there already is shown meanwhile, however old: a way back
- * leads on at once.
+ * Loads queries together, on the server for a second at most, in the browser only for what comes at once (`patiently`);
+ * the screen asks for slower ones itself. Resolves also when some fail: each part of the screen says so for itself. What
+ * is there already is shown meanwhile, however old: a way back leads on at once.
  */
 export async function warmQueries(queryClient: QueryClient, queries: readonly Query[]): Promise<void> {
   const lacking = queries.map(({ queryKey }) => isLacking(queryClient, queryKey));
   const loads = queries.map((query) => queryClient.prefetchQuery(query));
-  await patiently(
+  await inTime(
     queryClient,
     queries,
     loads.filter((_, index) => lacking[index]),
@@ -39,15 +40,15 @@ type List = FetchInfiniteQueryOptions<any, any, any, any, any> & { queryKey: Que
 export function warmList(queryClient: QueryClient, list: List): Promise<void> {
   const lacks = isLacking(queryClient, list.queryKey);
   const load = queryClient.prefetchInfiniteQuery(list);
-  return patiently(queryClient, [list], lacks ? [load] : []);
+  return inTime(queryClient, [list], lacks ? [load] : []);
 }
 
 type Keyed = { queryKey: QueryKey };
 
-async function patiently(queryClient: QueryClient, queries: readonly Keyed[], loads: Promise<void>[]) {
+async function inTime(queryClient: QueryClient, queries: readonly Keyed[], loads: Promise<void>[]) {
   const loaded = Promise.all(loads);
+  if (typeof window !== 'undefined') return void (await patiently(loaded));
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-  if (typeof window !== 'undefined') return;
   // An answer that came between rendering here and hydration there would make the two differ.
   await Promise.all(queries.map(({ queryKey }) => queryClient.cancelQueries({ queryKey })));
 }

@@ -7,6 +7,7 @@ import { tolerant } from '../tolerant';
 /** A game of the lobby (field names of the content document §3; `gameName`, `imageUrl` and `label` are decisions). */
 export const gameSchema = v.object({
   nodeId: anyId,
+  /** In the language that the call asks for. */
   gameName: v.string(),
   imageUrl: tolerant(addressOrNone, ''),
   /** At most one; an empty one is none. */

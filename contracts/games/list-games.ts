@@ -24,9 +24,9 @@ const found = {
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * One page of the lobby's games (CALL-55, GAME-43 to GAME-50). `gameName` is looked for in names, vendors and
- * categories, without regard to case and accents: "no hu" finds "Nổ hũ". Names come first; where nothing is found, a
- * mistake in typing is forgiven: "tien ln" finds "Tiến Lên" (GAME-75).
+ * One page of the lobby's games (CALL-55, GAME-43 to GAME-50). `gameName` is looked for in names of every language,
+ * vendors, categories and what players call them, without regard to case and accents: "nohu" finds "Nổ hũ". Names come
+ * first; where nothing is found, a mistake in typing is forgiven: "tien ln" finds "Tiến Lên" (GAME-75).
  */
 export const listGames = defineOperation({
   id: 'games.list',

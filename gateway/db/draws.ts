@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Language } from '../visit';
 import type { Expired } from './expired';
-import { WIRE } from './games';
+import { wireIn } from './games';
 import type { Db } from './open';
 import { games, type HeldDraw, lotteryDraws, vendorRounds } from './schema';
 
@@ -37,9 +38,9 @@ export async function forgetDrawsAfter(db: Db, moment: number): Promise<void> {
 }
 
 /** The games that are drawn, as they travel, by their codes. */
-export function listDrawnGames(db: Db, gameCodes: readonly string[]) {
+export function listDrawnGames(db: Db, gameCodes: readonly string[], language: Language) {
   return db
-    .select(WIRE)
+    .select(wireIn(language))
     .from(games)
     .where(and(inArray(games.gameCode, [...gameCodes]), eq(games.hidden, false)));
 }

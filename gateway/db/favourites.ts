@@ -1,10 +1,17 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { type Page, WIRE } from './games';
+import type { Language } from '../visit';
+import { type Page, wireIn } from './games';
 import type { Db } from './open';
 import { favourites, games } from './schema';
 
 /** One page of a member's favourites of a type or of all, last added first, with how many there are. */
-export async function listFavourites(db: Db, memberId: number, gameType: string | undefined, page: Page) {
+export async function listFavourites(
+  db: Db,
+  memberId: number,
+  gameType: string | undefined,
+  page: Page,
+  language: Language,
+) {
   const wanted = and(
     eq(favourites.memberId, memberId),
     eq(games.hidden, false),
@@ -12,7 +19,7 @@ export async function listFavourites(db: Db, memberId: number, gameType: string 
   );
   const [rows, counts] = await db.batch([
     db
-      .select(WIRE)
+      .select(wireIn(language))
       .from(favourites)
       .innerJoin(games, eq(games.nodeId, favourites.nodeId))
       .where(wanted)

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { TRIAL_TYPE } from '../member/trial';
+import type { Language } from '../visit';
+import { nameIn } from './games';
 import { HOUSE_GAMES, LedgerError, opening, postingOf, type Statement, toLedgerError } from './ledger';
 import type { Db } from './open';
 import {
@@ -110,13 +112,13 @@ function rowsOf(db: Db, movement: Movement, at: number): Statement[] {
 }
 
 /** The largest wins of a merchant's members since a moment, largest first. */
-export function listLargestWins(db: Db, merchant: string, since: number, limit: number) {
+export function listLargestWins(db: Db, merchant: string, since: number, limit: number, language: Language) {
   return db
     .select({
       id: gameClosings.id,
       account: members.account,
       amount: gameClosings.amount,
-      gameName: games.gameName,
+      gameName: nameIn(language),
       imageUrl: games.imageUrl,
     })
     .from(gameClosings)

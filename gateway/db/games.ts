@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { GameSort, GameType } from '../../contracts/games/game-categories';
-import { nearWords } from './near-words';
+import type { Language } from '../visit';
+import { readingsOf } from './near-words';
 import type { Db } from './open';
 import { gameClassifies, games, menuVendors } from './schema';
-import { searchWords, typesFoundBy } from './search-text';
+import { foldText, type Meant, searchWords, typesFoundBy } from './search-text';
 
 /** What a list of games may be narrowed by. */
 export type GameFilters = {
@@ -16,10 +17,14 @@ export type GameFilters = {
 };
 export type Page = { limit: number; offset: number };
 
-/** The columns of a game as it travels. */
-export const WIRE = {
+/** The column of the names in a language. */
+export const nameIn = (language: Language) => (language === 'vi' ? games.gameName : games.gameNameEn);
+
+/** The columns of a game as it travels, named in a language. */
+export const wireIn = (language: Language) => ({ ...WIRE, gameName: nameIn(language) });
+
+const WIRE = {
   nodeId: games.nodeId,
-  gameName: games.gameName,
   imageUrl: games.imageUrl,
   label: games.label,
   gameType: games.gameType,
@@ -35,26 +40,38 @@ export const WIRE = {
 
 const shown = eq(games.hidden, false);
 
+/** A search: what each of its words may stand for, what it says with accents, and the language of the page. */
+type Query = {
+  words: readonly Meant[];
+  isMisspelt: boolean;
+  accented: readonly string[];
+  language: Language;
+};
+
 /**
- * One page of the games that pass the filters, and how many pass: one reading of the search index, and of the rows
- * those of the page. Words that find nothing are read once more as words that they may be misspelt for (GAME-75).
+ * One page of the games that pass the filters, named in a language, and how many pass: one reading of the search index,
+ * and of the rows those of the page. Words that find nothing are read once more as words that they may be meant for
+ * (GAME-75).
  */
-export async function listGames(db: Db, filters: GameFilters, sort: GameSort, page: Page) {
+export async function listGames(
+  db: Db,
+  filters: GameFilters,
+  sort: GameSort,
+  page: Page,
+  language: Language,
+) {
   const words = searchWords(filters.gameName ?? '');
   // A query of signs alone finds nothing.
   if (filters.gameName !== undefined && words.length === 0) return { rows: [], total: 0 };
-  const found = await listFound(
-    db,
-    filters,
-    sort,
-    page,
-    words.map((word) => [word]),
-  );
+  const accented = accentedIn(filters.gameName ?? '');
+  const found = await listFound(db, filters, sort, page, { words, isMisspelt: false, accented, language });
   if (found.total > 0 || words.length === 0) return found;
-  const near = await nearWords(db, words);
-  // Of a long query the first words alone are read again.
-  const isOther = near.length < words.length || near.some((meant) => meant.length > 1);
-  return isOther ? listFound(db, filters, sort, page, near) : found;
+  for (const reading of await readingsOf(db, words)) {
+    const query = { words: reading, isMisspelt: true, accented: [], language };
+    const meant = await listFound(db, filters, sort, page, query);
+    if (meant.total > 0) return meant;
+  }
+  return found;
 }
 
 async function listFound(
@@ -62,13 +79,13 @@ async function listFound(
   filters: GameFilters,
   sort: GameSort,
   { limit, offset }: Page,
-  words: readonly Meant[],
+  query: Query,
 ) {
-  const wanted = and(shown, ...conditionsOf(filters), ...words.map(hasWord));
+  const wanted = and(shown, ...conditionsOf(filters), ...query.words.map(hasWord));
   const { nodeId, popularity } = games;
   const hits = db.$with('hits').as(
     db
-      .select({ nodeId, popularity, place: placeOf(sort, words).as('place') })
+      .select({ nodeId, popularity, place: placeOf(sort, query).as('place') })
       .from(games)
       .where(wanted),
   );
@@ -83,7 +100,7 @@ async function listFound(
   );
   const found = await db
     .with(hits, page)
-    .select({ ...WIRE, total: sql<number>`(SELECT count(*) FROM ${hits})` })
+    .select({ ...wireIn(query.language), total: sql<number>`(SELECT count(*) FROM ${hits})` })
     .from(page)
     .innerJoin(games, eq(games.nodeId, page.nodeId))
     .orderBy(asc(page.place), desc(page.popularity), asc(page.nodeId));
@@ -92,9 +109,9 @@ async function listFound(
 }
 
 /** The most played games that pass the filters. */
-export function listTopGames(db: Db, filters: GameFilters, limit: number) {
+export function listTopGames(db: Db, filters: GameFilters, limit: number, language: Language) {
   return db
-    .select(WIRE)
+    .select(wireIn(language))
     .from(games)
     .where(and(shown, ...conditionsOf(filters)))
     .orderBy(desc(games.popularity))
@@ -102,9 +119,9 @@ export function listTopGames(db: Db, filters: GameFilters, limit: number) {
 }
 
 /** The hot list, in its order. */
-export function listHotGames(db: Db) {
+export function listHotGames(db: Db, language: Language) {
   return db
-    .select(WIRE)
+    .select(wireIn(language))
     .from(games)
     .where(and(shown, isNotNull(games.hotRank)))
     .orderBy(asc(games.hotRank));
@@ -137,19 +154,15 @@ function conditionsOf({ gameType, vassalage, gameClassify }: GameFilters): SQL[]
   ];
 }
 
-/** What one word of a query may stand for: itself, and where it is read with mistakes further words. */
-type Meant = readonly string[];
-
 /** `instr`, not LIKE: a query has no wildcards, and no pattern is run over 10,000 texts. */
 const holds = (column: SQLiteColumn) => (word: string) => sql`instr(${column}, ${word}) > 0`;
-const hasInText = holds(games.searchText);
-const hasInName = (meant: Meant) => or(...meant.map(holds(games.nameText)));
+const hasInText = (meant: Meant) => or(...meant.map(holds(games.searchText)));
+const hasIn = (column: SQLiteColumn) => (meant: Meant) => or(...meant.map(holds(column)));
 
 /** Words of types are no part of the text: thousands of games are found by their type alone. */
 function hasWord(meant: Meant): SQL | undefined {
   const types = [...new Set(meant.flatMap(typesFoundBy))];
-  const inText = meant.map(hasInText);
-  return types.length === 0 ? or(...inText) : or(isOneOf(types), ...inText);
+  return types.length === 0 ? hasInText(meant) : or(isOneOf(types), hasInText(meant));
 }
 
 /** Types are names of our own, and take none of the values that a statement may bind. */
@@ -157,24 +170,43 @@ const isOneOf = (types: readonly GameType[]) =>
   sql`${games.gameType} IN (${sql.raw(types.map((type) => `'${type}'`).join())})`;
 
 /** A statement binds a hundred values at most: so many words count for the order. */
-const RANKED_WORDS = 8;
+const RANKED_WORDS = 4;
 
 /** What a list is sorted by first; games of the same place follow by popularity. */
-function placeOf(sort: GameSort, words: readonly Meant[]): SQL {
+function placeOf(sort: GameSort, query: Query): SQL {
   if (sort === 'NEW') return sql`-${games.novelty}`;
-  if (sort === 'NAME') return sql`${games.nameText}`;
-  return words.length === 0 ? sql`0` : rankOf(words.slice(0, RANKED_WORDS));
+  if (sort === 'NAME') return sql`${nameTextIn(query.language)}`;
+  return query.words.length === 0 ? sql`0` : rankOf({ ...query, words: query.words.slice(0, RANKED_WORDS) });
 }
 
+const nameTextIn = (language: Language) => (language === 'vi' ? games.nameText : games.nameTextEn);
+
 /**
- * Of a search: names that hold its words, or its text with the last word still being typed, before vendors, kinds and
- * types; in each of them whole words before beginnings of words.
+ * Of a search: names that hold its words, first those with the accents that it has, or its text with the last word still
+ * being typed, those of the page's language before the others; then what a game is about, vendors and kinds, and types;
+ * in each of them whole words before beginnings of words. What has accents is Vietnamese on every page.
  */
-function rankOf(words: readonly Meant[]): SQL {
-  if (words.some((meant) => meant.length > 1)) {
-    return sql`CASE WHEN ${and(...words.map(hasInName))} THEN 0 ELSE 1 END`;
-  }
+function rankOf({ words, isMisspelt, accented, language: ofPage }: Query): SQL {
+  const language = accented.length > 0 ? 'vi' : ofPage;
+  const hasInName = hasIn(nameTextIn(language));
   const whole = words.map((meant) => meant.map((word) => `${word} `));
-  return sql`CASE WHEN ${and(...whole.map(hasInName))} THEN 0 WHEN ${hasInName([words.flat().join('')])} THEN 1
-    WHEN ${and(...whole.map(hasWord))} THEN 2 WHEN ${and(...words.map(hasInName))} THEN 3 ELSE 4 END`;
+  // What was meant is a word, and no beginning of one.
+  if (isMisspelt)
+    return sql`CASE WHEN ${and(...whole.map(hasInName))} THEN 0 WHEN ${and(...whole.map(hasWord))} THEN 1
+      WHEN ${and(...words.map(hasInName))} THEN 2 ELSE 3 END`;
+  const hasInOther = hasIn(nameTextIn(language === 'vi' ? 'en' : 'vi'));
+  const asWritten = accented.slice(0, RANKED_WORDS).map((word) => sql`instr(${games.gameName}, ${word}) > 0`);
+  const unlessAsWritten = asWritten.length > 0 ? sql`NOT (${and(...asWritten)})` : sql`0`;
+  return sql`CASE WHEN ${and(...whole.map(hasInName))} THEN ${unlessAsWritten}
+    WHEN ${and(...whole.map(hasInOther))} THEN 3 WHEN ${hasInName([words.map((meant) => meant.at(-1)).join('')])} THEN 4
+    WHEN ${and(...whole.map(hasInText))} THEN 5
+    WHEN ${and(...whole.map(hasWord))} THEN 6 WHEN ${and(...words.map(hasInName))} THEN 7 ELSE 8 END`;
+}
+
+/** The words of a query that have accents, as they stand in a name: hổ is a tiger, and hồ is a lake. */
+function accentedIn(query: string): string[] {
+  const words = query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  return words
+    .filter((word) => /^\p{L}+$/u.test(word) && foldText(word) !== word)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }

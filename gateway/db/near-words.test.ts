@@ -19,14 +19,15 @@ it('takes no word for one that is further away [GAME-75]', () => {
 });
 
 it('knows the words of names, vendors and types, and neighbours in a name without their space [GAME-75]', () => {
-  const game = { gameName: 'Tiến Lên', vassalage: 'Lá Tre', classifies: [] };
-  const rows = nearWordRows([searchTextsOf(game)]);
+  const game = { gameName: 'Tiến Lên', gameNameEn: 'Climb Up', vassalage: 'Lá Tre', classifies: [] };
+  const rows = nearWordRows([searchTextsOf({ ...game, gameType: 'PVP', imageUrl: '' })]);
   expect(rows).toEqual(
     expect.arrayContaining([
       { form: 'ln', word: ' len' },
       { form: 'tre', word: ' tre' },
       { form: 'fishng', word: ' fishing' },
       { form: 'tienlen', word: ' tien len' },
+      { form: 'climbup', word: ' climb up' },
     ]),
   );
   expect(new Set(rows.map(({ form, word }) => `${form}|${word}`)).size).toBe(rows.length);

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { WIRE } from './games';
+import type { Language } from '../visit';
+import { wireIn } from './games';
 import type { Db } from './open';
 import { games, recents } from './schema';
 
@@ -7,9 +8,9 @@ import { games, recents } from './schema';
 const MOST_RECENTS = 50;
 
 /** The games a member opened last, of a type or of all, the last first. */
-export function listRecents(db: Db, memberId: number, gameType: string | undefined) {
+export function listRecents(db: Db, memberId: number, gameType: string | undefined, language: Language) {
   return db
-    .select(WIRE)
+    .select(wireIn(language))
     .from(recents)
     .innerJoin(games, eq(games.nodeId, recents.nodeId))
     .where(

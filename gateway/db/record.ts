@@ -23,7 +23,9 @@ export type Entry = Place & {
   vendor: string | null;
   roundId: string | null;
   nodeId: number | null;
+  /** In Vietnamese and English. */
   gameName: string | null;
+  gameNameEn: string | null;
   gameType: string | null;
   /** Names of a deposit's channel, of a bonus or of a reward, as JSON by language. */
   names: string | null;
@@ -35,7 +37,7 @@ export type Entry = Place & {
 
 const DETAILS = sql`
   e.id, e.account_id AS account, e.at, e.kind, e.amount, e.balance, e.vendor, t.source,
-  b.round_id AS roundId, v.node_id AS nodeId, g.game_name AS gameName, g.game_type AS gameType,
+  b.round_id AS roundId, v.node_id AS nodeId, g.game_name AS gameName, g.game_name_en AS gameNameEn, g.game_type AS gameType,
   COALESCE(d.channel_names, json_extract(n.bonus, '$.names'), r.names) AS names, w.bank_code AS bankCode, o.account AS otherAccount`;
 const ORIGINS = sql`
   JOIN ledger_transactions t ON t.id = e.transaction_id

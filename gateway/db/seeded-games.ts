@@ -22,7 +22,8 @@ export async function fillCatalogue(db: Db, { games: rows, classifies, vendors }
 /** Above the node ids of whatever is seeded. */
 const FIRST_COPY = 10_000_000;
 /** Columns that a copy has of its own. */
-const OWN = sql`node_id, game_name, name_text, search_text, game_code, game_id, hot_rank, popularity, novelty, temporary`;
+const OWN = sql`node_id, game_name, game_name_en, name_text, name_text_en, search_text, game_code, game_id, hot_rank, popularity,
+  novelty, temporary`;
 const SHARED = sql`image_url, label, game_type, vassalage, vendor, room_id, support_play, lotto_mode, is_game_h_5, freeplay,
   classifies, rtp, volatility, min_bet, orientation, descriptions, hidden, changed`;
 
@@ -41,7 +42,8 @@ export async function resizeCatalogue(db: Db, count: number): Promise<void> {
   await db.run(sql`
     WITH RECURSIVE round(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM round WHERE n * ${seeded} < ${count - seeded})
     INSERT INTO games (${OWN}, ${SHARED})
-    SELECT ${FIRST_COPY} * n + node_id, game_name || ' ' || (n + 1), name_text || (n + 1) || ' ', search_text || (n + 1) || ' ',
+    SELECT ${FIRST_COPY} * n + node_id, game_name || ' ' || (n + 1), game_name_en || ' ' || (n + 1),
+      name_text || (n + 1) || ' ', name_text_en || (n + 1) || ' ', search_text || (n + 1) || ' ',
       game_code || '-' || (n + 1), ${FIRST_COPY} * n + game_id, NULL, min(popularity, 10000) - n * 10000,
       novelty - n * 100000, 1, ${SHARED}
     FROM games CROSS JOIN round ORDER BY n, node_id LIMIT ${count - seeded}`);

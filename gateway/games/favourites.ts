@@ -7,11 +7,12 @@ import { addFavourite, favouriteIds, listFavourites, removeFavourite } from '../
 import { findGame } from '../db/games';
 import type { Call } from '../handler';
 import { pageOf, pagesOf } from './paging';
+import { languageOf } from './wording';
 
 /** One page of the member's favourites, last added first, and the node ids of all of them (GAME-60 to GAME-63). */
 export async function favouriteList({ db, member, input }: Call<typeof listOperation>) {
   const [{ rows, total }, nodeIds] = await Promise.all([
-    listFavourites(db, member.id, input.gameType, pageOf(input)),
+    listFavourites(db, member.id, input.gameType, pageOf(input), languageOf(input.language)),
     favouriteIds(db, member.id),
   ]);
   return { content: rows, pageNum: input.pageNum, totalPages: pagesOf(total, input), nodeIds };

@@ -2,6 +2,7 @@ import type { GameCategory } from '../../contracts/games/game-categories';
 import type { getHotGames } from '../../contracts/games/hot-games';
 import { type GameFilters, listHotGames, listTopGames } from '../db/games';
 import type { Call } from '../handler';
+import { languageOf } from './wording';
 
 const LIST_LENGTH = 15;
 
@@ -15,12 +16,13 @@ const FILTERS: Partial<Record<GameCategory, GameFilters>> = {
   RTG: { vassalage: 'RTG' },
 };
 
-/** The games most played now, of all categories or of one (CALL-61). Names are the vendors' own in every language. */
+/** The games most played now, of all categories or of one (CALL-61). Named in the language asked for. */
 export async function hotGames({ db, input }: Call<typeof getHotGames>) {
   const { gameCategory } = input;
+  const language = languageOf(input.language);
   const everything = gameCategory === undefined || gameCategory === 'HOT' || gameCategory === 'ALL';
   const list = everything
-    ? await listHotGames(db)
-    : await listTopGames(db, FILTERS[gameCategory] ?? { gameType: gameCategory }, LIST_LENGTH);
+    ? await listHotGames(db, language)
+    : await listTopGames(db, FILTERS[gameCategory] ?? { gameType: gameCategory }, LIST_LENGTH, language);
   return { list };
 }

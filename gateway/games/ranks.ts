@@ -3,13 +3,14 @@ import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { listLargestWins } from '../db/game-money';
 import type { Call } from '../handler';
 import { maskName } from '../mask-name';
+import { languageOf } from './wording';
 
 const LIMIT = Number(listRanks.constants?.limitNum);
 const DAYS_MS = 7 * 24 * 3600 * 1000;
 
 /** The largest wins of the last seven days at the merchant, largest first (CALL-69, WIN-03, WIN-05, WIN-06, WIN-18). */
-export async function ranks({ db, clock, merchant }: Call<typeof listRanks>) {
-  const wins = await listLargestWins(db, merchant.code, clock.now() - DAYS_MS, LIMIT);
+export async function ranks({ db, clock, merchant, input }: Call<typeof listRanks>) {
+  const wins = await listLargestWins(db, merchant.code, clock.now() - DAYS_MS, LIMIT, languageOf(input.language));
   return {
     list: wins.map(({ id, account, amount, gameName, imageUrl }) => ({
       recordId: `w-${id}`,

@@ -8,6 +8,7 @@ import type {
 } from '../../contracts/games/lottery';
 import { listDrawnGames } from '../db/draws';
 import type { Db } from '../db/open';
+import { languageOf } from '../games/wording';
 import type { Call } from '../handler';
 import type { Language } from '../visit';
 import { drawnGame, drawsOf } from './draws';
@@ -16,18 +17,18 @@ import { LOTTERIES, LOTTERY_MENUS, type SeededLottery } from './lotteries';
 const isVietnamese = ({ kind }: SeededLottery) => kind === 'vietnam';
 
 /** The lotteries, in their order (CALL-62). */
-export async function lotteries({ db }: Call<typeof listLotteries>) {
-  return { list: await gamesOf(db, 'LOTT') };
+export async function lotteries({ db, input }: Call<typeof listLotteries>) {
+  return { list: await gamesOf(db, 'LOTT', languageOf(input.language)) };
 }
 
 /** The electronic lotteries, in their order (CALL-67). */
-export async function electronicLotteries({ db }: Call<typeof listElectronicLotteries>) {
-  return { list: await gamesOf(db, 'ELOTT') };
+export async function electronicLotteries({ db, input }: Call<typeof listElectronicLotteries>) {
+  return { list: await gamesOf(db, 'ELOTT', languageOf(input.language)) };
 }
 
 /** Groups of lotteries, named in the language asked for (CALL-63). */
 export function lotteryMenu({ input }: Call<typeof getLotteryMenu>) {
-  const language: Language = input.language === 'VI' ? 'vi' : 'en';
+  const language = languageOf(input.language);
   return {
     list: LOTTERY_MENUS.map(({ menuCode, names }) => ({
       menuCode,
@@ -69,9 +70,9 @@ export async function numero({ db, clock }: Call<typeof getNumero>) {
   };
 }
 
-async function gamesOf(db: Db, gameType: SeededLottery['gameType']) {
+async function gamesOf(db: Db, gameType: SeededLottery['gameType'], language: Language) {
   const codes = LOTTERIES.filter((lottery) => lottery.gameType === gameType).map(({ gameCode }) => gameCode);
-  const games = await listDrawnGames(db, codes);
+  const games = await listDrawnGames(db, codes, language);
   return codes.flatMap((code) => games.filter(({ gameCode }) => gameCode === code));
 }
 

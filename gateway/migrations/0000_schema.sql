@@ -456,6 +456,7 @@ CREATE TABLE `game_words` (
 CREATE TABLE `games` (
 	`node_id` integer PRIMARY KEY NOT NULL,
 	`game_name` text NOT NULL,
+	`game_name_en` text DEFAULT '' NOT NULL,
 	`image_url` text NOT NULL,
 	`label` text,
 	`game_type` text NOT NULL,
@@ -473,6 +474,7 @@ CREATE TABLE `games` (
 	`novelty` integer DEFAULT 0 NOT NULL,
 	`classifies` text DEFAULT '' NOT NULL,
 	`name_text` text DEFAULT '' NOT NULL,
+	`name_text_en` text DEFAULT '' NOT NULL,
 	`search_text` text DEFAULT '' NOT NULL,
 	`rtp` real DEFAULT 0 NOT NULL,
 	`volatility` text,
@@ -486,7 +488,7 @@ CREATE TABLE `games` (
 --> statement-breakpoint
 CREATE INDEX `games_hot` ON `games` (`hot_rank`);--> statement-breakpoint
 CREATE INDEX `games_type` ON `games` (`game_type`,`popularity`);--> statement-breakpoint
-CREATE INDEX `games_search` ON `games` (`hidden`,`popularity`,`game_type`,`search_text`,`name_text`,`vassalage`,`classifies`,`novelty`);--> statement-breakpoint
+CREATE INDEX `games_search` ON `games` (`hidden`,`popularity`,`game_type`,`search_text`,`name_text`,`name_text_en`,`vassalage`,`classifies`,`novelty`);--> statement-breakpoint
 CREATE TABLE `menu_vendors` (
 	`position` integer PRIMARY KEY NOT NULL,
 	`group_category` text NOT NULL,

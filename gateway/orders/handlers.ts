@@ -31,7 +31,7 @@ async function listOrders(call: Call<typeof listOperation>) {
   );
   const last = shown.at(-1);
   return {
-    list: shown.map(({ orderId }) => orderOf(tickets?.filter((ticket) => ticket.orderId === orderId) ?? [])),
+    list: shown.map(({ orderId }) => orderOf(tickets?.filter((ticket) => ticket.orderId === orderId) ?? [], call.language)),
     next: last && places.length > limit ? `${last.at}.${last.orderId}` : null,
   };
 }
@@ -42,7 +42,7 @@ async function getOrder(call: Call<typeof orderOperation>) {
   const tickets = await lottery?.listTickets(await accountsOf(call, member), [input.orderId]);
   if (!tickets?.[0]) throw new Refusal('content.not.found');
   return {
-    ...orderOf(tickets),
+    ...orderOf(tickets, call.language),
     result: tickets[0].result,
     tickets: tickets.map((ticket) => subOrderOf(ticket, clock.now())),
   };

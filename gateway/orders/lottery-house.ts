@@ -1,12 +1,13 @@
 import type { SubOrderState } from '../../contracts/lottery-orders/lottery-orders';
 import type { Span } from '../site-days';
+import type { Language } from '../visit';
 
 /** A ticket that a member bought; amounts in 1/100 units, moments in epoch milliseconds. */
 export type Ticket = {
   id: string;
   /** Names the draw that it is for: all tickets of a member for one draw are an order. */
   orderId: string;
-  gameName: string;
+  gameNames: Record<Language, string>;
   numero: string;
   drawTime: number;
   /** Until when it can be cancelled. */

@@ -1,22 +1,22 @@
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { listAccounts } from '../db/game-players';
 import type { Member } from '../db/schema';
-import type { Visit } from '../visit';
+import type { Language, Visit } from '../visit';
 import type { Ticket } from './lottery-house';
 
 /** The member's names at the vendors. */
 export const accountsOf = ({ db }: Pick<Visit, 'db'>, member: Member) => listAccounts(db, member.id);
 
-/** An order as all its tickets make it; there is at least one. */
-export function orderOf(tickets: readonly Ticket[]) {
+/** An order as all its tickets make it, named in a language; there is at least one. */
+export function orderOf(tickets: readonly Ticket[], language: Language) {
   const [first] = tickets;
   if (!first) throw new RangeError('an order has tickets');
   const counted = tickets.filter(({ state }) => state !== 'cancelled' && state !== 'cancelling');
   const sum = (amounts: number[]) => decimalNumberOf(amounts.reduce((total, amount) => total + amount, 0));
-  const { orderId, gameName, numero, drawTime, at } = first;
+  const { orderId, gameNames, numero, drawTime, at } = first;
   return {
     orderId,
-    gameName,
+    gameName: gameNames[language],
     numero,
     drawTime,
     at,

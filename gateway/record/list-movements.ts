@@ -62,7 +62,9 @@ function parted(source: string): [string, string] {
 }
 
 /** The game, the channel that was paid by, the bank that was paid to, or who sent or got what was sent up. */
-function titleOf({ gameName, names, bankCode, otherAccount }: Entry, language: Language): string | null {
+function titleOf(entry: Entry, language: Language): string | null {
+  const { names, bankCode, otherAccount } = entry;
   if (names !== null) return (JSON.parse(names) as Record<Language, string>)[language];
+  const gameName = language === 'vi' ? entry.gameName : entry.gameNameEn;
   return bankCode === null ? (gameName ?? otherAccount) : (bankNameOf(bankCode) ?? bankCode);
 }

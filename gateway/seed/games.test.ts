@@ -20,6 +20,15 @@ describe('the demo lobby', () => {
     expect([...new Set(rows.map(({ gameType }) => gameType))].sort()).toEqual([...GAME_TYPES].sort());
   });
 
+  it('has an English name for every game, which none of its type shares [CALL-61 LANG-01]', () => {
+    const isVietnamese = (name: string) => /[^\p{ASCII}’]/u.test(name);
+    const nameless = rows.filter(({ gameName, gameNameEn }) => isVietnamese(gameName) && gameName === gameNameEn);
+    expect(nameless.map(({ gameName }) => gameName)).toEqual([]);
+    expect(new Set(rows.map(({ gameType, gameNameEn }) => `${gameType} ${gameNameEn}`)).size).toBe(rows.length);
+    // A tile has two short lines.
+    expect(rows.map(({ gameNameEn }) => gameNameEn).filter(({ length }) => length > 33)).toEqual([]);
+  });
+
   it('opens with fifteen hot games of which no two neighbours look alike [CALL-61]', () => {
     expect(HOT_GAMES).toHaveLength(15);
     expect(HOT_GAMES[0]).toMatchObject({ gameName: 'Trống Hội Đêm Rằm' });

@@ -7,6 +7,7 @@ import { descriptionOf } from './game-descriptions';
 import { figuresOf } from './game-figures';
 import { type GameKind, TABLE_KINDS } from './game-kinds';
 import { EVENT_KINDS } from './game-kinds-sports';
+import { englishNameOf } from './game-names';
 import { HOT_GAMES } from './hot-games';
 
 export const GAME_KINDS: readonly GameKind[] = [...TABLE_KINDS, ...EVENT_KINDS];
@@ -98,12 +99,14 @@ function gamesOf(kind: GameKind, kindIndex: number): GameRow[] {
 function rowOf(game: Named, index: number): GameRow {
   const classifies = classifiesOf(game, index);
   const isNew = game.label === 'NEW';
+  const gameNameEn = englishNameOf(game.gameName);
   return {
     ...game,
+    gameNameEn,
     vendor: vendorOf(game.vassalage),
     ...figuresOf(game.gameType, index),
     classifies: barred(classifies),
-    ...searchTextsOf({ ...game, classifies }),
+    ...searchTextsOf({ ...game, gameNameEn, classifies }),
     descriptions: descriptionOf(game.gameType, game.imageUrl),
     lottoMode: LOTTERIES.find(({ gameCode }) => gameCode === game.gameCode)?.lottoMode ?? null,
     supportPlay: index % OUT_OF_ORDER === OUT_OF_ORDER - 1 ? 0 : 1,

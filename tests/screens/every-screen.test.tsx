@@ -9,8 +9,10 @@ import { expectNoBarrier, expectNoSidewaysScroll, expectNothingOverlaps } from '
 import { firstInvalid, hiddenParts } from './support/first-invalid';
 import { filled, inForcedColours, lost, unmarked } from './support/forced-colours';
 import { sendButton } from './support/form';
+import { held } from './support/gateway';
 import { expectRoomForLetters } from './support/layout';
 import { renderScreen, type Visit } from './support/render-screen';
+import { painted, watchShifts } from './support/shifts';
 
 type Row = { path: RoutePath; row: Screen; line: Line };
 const all = Object.entries(LINES).flatMap(([name, line]): Row[] => {
@@ -37,9 +39,13 @@ const maySee = ({ access }: Screen, visitor: Visitor) =>
 /** Whom the screen is made for. */
 const usual = ({ row, line }: Row): Visitor =>
   line.as ?? (['member', 'agent', 'guest'] as const).find((visitor) => maySee(row, visitor)) ?? 'guest';
+/** A screen that needs no answer, which everybody may see. */
+const FROM = '/m/support';
+/** What counts as a page that stands still. */
+const MOST_SHIFT = 0.1;
 const addressOf = ({ path, line: { at = path } }: Row) => at;
-const open = (one: Row, visit: Visit = {}) =>
-  renderScreen(addressOf(one), { as: usual(one), answers: one.line.answers, ...visit });
+const open = (one: Row, { from = addressOf(one), ...visit }: Visit & { from?: string } = {}) =>
+  renderScreen(from, { as: usual(one), answers: one.line.answers, ...visit });
 
 const said = () => document.body.textContent;
 const shown = ({ line: { shows } }: Row) => vi.waitFor(() => expect(said()).toContain(shows));
@@ -161,13 +167,36 @@ describe.each(rows)('$path', (one) => {
       }
     });
 
-  if (!line.blocks)
-    it('waits for the gateway without a word of failure [ROUTE-85]', async () => {
-      await open(one, { reads: 'pending' });
-      expectTitle(row, 'vi');
-      expect(retries()).toEqual([]);
-      if (!line.stands) expect(said()).not.toContain(line.shows);
-    });
+  it('waits for the gateway without a word of failure [ROUTE-85]', async () => {
+    await open(one, { reads: 'pending' });
+    expectTitle(row, 'vi');
+    expect(retries()).toEqual([]);
+    if (!line.stands) expect(said()).not.toContain(line.shows);
+  });
+
+  it('stands with its frame within 300 ms of a tap, and shows where its content will be, however slow the gateway [ROUTE-85]', async () => {
+    const { path, goTo } = await open(one, { from: FROM, reads: 'pending' });
+    await goTo(addressOf(one), 150);
+    await vi.waitFor(() => expect(path()).toBe(addressOf(one)));
+    expectTitle(row, 'vi');
+    expect(retries()).toEqual([]);
+    if (line.stands) return void (await shown(one));
+    expect(said()).not.toContain(line.shows);
+    expect(document.querySelector('main [aria-busy="true"], main [class*="block"]')).not.toBe(null);
+  });
+
+  it('moves nothing that is seen when its answers come late [ROUTE-85]', async () => {
+    const answers = held();
+    const { path, goTo } = await open(one, { from: FROM, reads: answers });
+    await goTo(addressOf(one), 150);
+    await vi.waitFor(() => expect(path()).toBe(addressOf(one)));
+    await painted();
+    const shifts = watchShifts();
+    answers.release();
+    await shown(one);
+    await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]:not(button)')).toBe(null));
+    expect(await shifts.end()).toBeLessThan(line.moves ?? MOST_SHIFT);
+  });
 
   it('says that there is nothing where its lists are empty, or stands without them [ENT-79]', async () => {
     const { path } = await open(one, { reads: 'empty' });

@@ -17,8 +17,11 @@ export type Line = {
   answers?: Answers;
   /** Without answers it shows what it ever shows: it neither waits nor fails as a whole. */
   stands?: true;
-  /** Its loader waits for the gateway as long as that takes: whoever comes from another screen still sees that one. */
-  blocks?: true;
+  /**
+   * How much of the window may move when its answers come late, where that is more than a tenth: its lists have places
+   * for more entries than the examples know, or what comes to stand above all else is known to nobody before.
+   */
+  moves?: number;
   /** Its lists are all of it: without an entry the picture of emptiness stands in their place. */
   empties?: true;
   /** It has a form: one whose fields must be filled, or one that stands filled or is shut until it is. */
@@ -43,7 +46,7 @@ const PROMOTION = 'Hội trăng rằm';
 export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/home': { shows: GAME },
   '/m/search': LOBBY,
-  '/m/gameCenter': { shows: GAME, empties: true },
+  '/m/gameCenter': { shows: GAME, empties: true, moves: 0.5 },
   '/m/provider': { shows: 'SV3', empties: true },
   '/m/hot-games': LOBBY,
   '/m/live-games': LOBBY,
@@ -60,16 +63,16 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/bingo': LOBBY,
   '/m/inHouse': LOBBY,
   '/m/fbGame': LOBBY,
-  '/m/activity': { shows: PROMOTION, empties: true },
-  '/m/news': { shows: PROMOTION, empties: true },
-  '/m/alliance': { shows: PROMOTION, answers: articlesAs('alliance'), empties: true },
-  '/m/video': { shows: PROMOTION, answers: articlesAs('video'), empties: true },
-  '/m/charity': { shows: PROMOTION, answers: articlesAs('charity'), empties: true },
-  '/m/sponsor': { shows: PROMOTION, answers: articlesAs('sponsor'), empties: true },
+  '/m/activity': { shows: PROMOTION, empties: true, moves: 0.2 },
+  '/m/news': { shows: PROMOTION, empties: true, moves: 0.2 },
+  '/m/alliance': { shows: PROMOTION, answers: articlesAs('alliance'), empties: true, moves: 0.2 },
+  '/m/video': { shows: PROMOTION, answers: articlesAs('video'), empties: true, moves: 0.2 },
+  '/m/charity': { shows: PROMOTION, answers: articlesAs('charity'), empties: true, moves: 0.2 },
+  '/m/sponsor': { shows: PROMOTION, answers: articlesAs('sponsor'), empties: true, moves: 0.2 },
   '/m/help': { shows: 'Điều khoản & Bảo mật', empties: true },
   '/m/support': { shows: 'Trò chuyện', stands: true },
   '/m/download': { shows: 'Cài trên iPhone', stands: true },
-  '/m/register': { asks: 'fields', shows: '+84' },
+  '/m/register': { asks: 'fields', shows: '+84', moves: 0.2 },
   '/m/login': { asks: 'fields', shows: 'Chào bạn trở lại', stands: true },
   '/m/lott': { shows: GAME, empties: true },
   '/m/elott': { shows: GAME, empties: true },
@@ -78,31 +81,30 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     shows: 'Điểm danh 7 ngày nhận quà.',
     at: '/m/activityDetail?id=501',
     emptyAt: '/m/activity',
-    blocks: true,
   },
   '/m/newsDetail': {
     shows: 'Điểm danh 7 ngày nhận quà.',
     at: '/m/newsDetail?id=501',
     emptyAt: '/m/news',
-    blocks: true,
+    moves: 0.2,
   },
   '/m/videoDetail': {
     shows: PROMOTION,
     at: '/m/videoDetail?id=501',
     answers: articlesAs('video'),
     emptyAt: '/m/video',
-    blocks: true,
+    moves: 0.2,
   },
   '/m/charityDetail': {
     shows: PROMOTION,
     at: '/m/charityDetail?id=501',
     answers: articlesAs('charity'),
     emptyAt: '/m/charity',
-    blocks: true,
+    moves: 0.2,
   },
   '/m/helpDetail': { shows: 'Điều khoản', at: '/m/helpDetail?tag=terms' },
 
-  '/m/register.html': { asks: 'fields', shows: '+84' },
+  '/m/register.html': { asks: 'fields', shows: '+84', moves: 0.2 },
   '/m/forget': { asks: 'fields', shows: '+84', stands: true },
   '/m/freeTrial': {
     shows: 'Đang chuẩn bị lượt chơi thử',
@@ -110,17 +112,16 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     stands: true,
   },
   '/m/agent': { asks: 'fields', shows: 'Khu vực đại lý', stands: true },
-  '/m/agent/home': { shows: 'Đang chờ bạn xác nhận' },
+  '/m/agent/home': { shows: 'Đang chờ bạn xác nhận', moves: 0.25 },
   '/m/agent/team': { shows: 'hoangyen_88' },
   '/m/agent/commission': { shows: '34.500.0' },
   '/m/agent/commission/$settlement': {
     shows: '3.270.000,00',
     at: '/m/agent/commission/own-2025-08-20-40017',
-    blocks: true,
   },
   '/m/agent/grow': { shows: 'HD8826', empties: true },
   '/m/agent/transfer/$account': { asks: 'fields', shows: 'hoangyen_88', at: '/m/agent/transfer/hoangyen_88' },
-  '/m/agent/contracts': { asks: 'fields', shows: '0,70%' },
+  '/m/agent/contracts': { asks: 'fields', shows: '0,70%', moves: 0.15 },
   '/m/agent/contracts/$account': {
     asks: 'nothing',
     shows: 'hoangyen_88',
@@ -135,14 +136,13 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     shows: PROMOTION,
     at: '/m/applyReward?id=501',
     emptyAt: '/m/activity',
-    blocks: true,
   },
   '/m/member/home': { shows: 'Xin chào', stands: true },
   '/m/myAccount/index': { shows: 'Minh An' },
   '/m/set': { shows: 'Giao diện', stands: true },
   '/m/vip': { shows: 'Bạc' },
   '/m/notice': { shows: 'Bảo trì định kỳ sảnh bắn cá', empties: true },
-  '/m/noticeDetail': { shows: 'Sảnh San Hô tạm nghỉ', at: '/m/noticeDetail?id=701', blocks: true },
+  '/m/noticeDetail': { shows: 'Sảnh San Hô tạm nghỉ', at: '/m/noticeDetail?id=701' },
   '/m/webEmail': { shows: 'Yêu cầu rút tiền đã được duyệt', empties: true },
   '/m/transaction/record': { shows: 'Diều Giấy', empties: true },
   '/m/withdrawReport': { shows: 'RT250821-7M3XQ9', empties: true },
@@ -150,7 +150,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/voucherCenter': { asks: 'fields', shows: 'Cổng thanh toán', empties: true },
   '/m/voucherCenter/$orderNo': { shows: 'CTY TNHH HOA DANG', at: '/m/voucherCenter/NT261122-4K7Q2M' },
   '/m/withdraw': { asks: 'fields', shows: 'Ngân hàng Cánh Buồm' },
-  '/m/withdraw/$orderNo': { shows: 'RT250821-7H3KPD', at: '/m/withdraw/RT250821-7H3KPD', blocks: true },
+  '/m/withdraw/$orderNo': { shows: 'RT250821-7H3KPD', at: '/m/withdraw/RT250821-7H3KPD' },
   '/m/bankCards': { shows: 'Ngân hàng Cánh Buồm', empties: true },
   '/m/paymentPassword': { asks: 'fields', shows: 'Đổi mật khẩu giao dịch' },
   '/m/securityCenter': { shows: '+84 91•••• 512' },
@@ -173,7 +173,6 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     at: '/m/play?game=100006',
     answers: { 'games.launch': 'pending' },
     stands: true,
-    blocks: true,
   },
 
   '/': 'alias',

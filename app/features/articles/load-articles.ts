@@ -3,15 +3,13 @@ import { redirect } from '@tanstack/react-router';
 import type { ArticleKind } from '../../domain/announcements/announcements';
 import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { imageAddress } from '../../domain/media/image-host';
+import { patiently } from '../../lib/patiently';
 import { warmQueries } from '../../lib/warm-queries';
 import { siteQuery } from '../../session/site.queries';
 import { type DetailedKind, KINDS } from './article-kinds';
 import { articleQuery, articlesQuery } from './articles.queries';
 
 type Id = number | string | undefined;
-
-/** Milliseconds that a list in the browser waits for its items before it shows where they will be. */
-const PATIENCE = 800;
 
 /**
  * Loads the first page of a list, its banners and, for the server's answer, the text of the item that the address
@@ -26,7 +24,7 @@ export async function loadArticles(queryClient: QueryClient, kind: ArticleKind, 
     warmQueries(queryClient, banners ? [bannersQuery(banners)] : []),
     onServer ? opened : undefined,
   ]);
-  await (onServer ? loaded : Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]));
+  await patiently(loaded);
 }
 
 /**
@@ -37,7 +35,7 @@ export async function loadArticle(queryClient: QueryClient, kind: DetailedKind, 
   const { list } = KINDS[kind];
   if (id === undefined) throw redirect({ to: list, replace: true });
   const query = articleQuery(kind, id);
-  await queryClient.prefetchQuery(query);
+  await patiently(queryClient.prefetchQuery(query));
   const article = queryClient.getQueryData(query.queryKey);
   if (article === null) throw redirect({ to: list, replace: true });
   const hosts = queryClient.getQueryData(siteQuery().queryKey)?.imageHosts;

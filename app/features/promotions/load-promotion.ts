@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '../../../contracts/session/session-info';
+import { patiently } from '../../lib/patiently';
 import { warmQueries } from '../../lib/warm-queries';
 import { isTrial } from '../../session/member-types';
 import type { PromotionSummary } from './promotion-summary';
@@ -29,7 +30,7 @@ export async function loadPromotions(
   const list = queryClient.infiniteQuery(promotionsQuery(category)).catch(() => undefined);
   const member = warmQueries(queryClient, memberQueries(session));
   const opened = id === undefined ? undefined : openPromotion(queryClient, id);
-  if (isBrowser()) return opened;
+  if (isBrowser()) return opened && patiently(opened);
   await Promise.all([list, member]);
   return opened;
 }
@@ -41,7 +42,7 @@ export async function loadPromotion(
   id: number | string,
 ): Promise<PromotionSummary | null | undefined> {
   const others = warmQueries(queryClient, [popularQuery(), ...memberQueries(session)]);
-  const found = await queryClient.ensureQueryData(promotionQuery(id)).catch(() => undefined);
+  const found = await patiently(queryClient.ensureQueryData(promotionQuery(id)).catch(() => undefined));
   if (!isBrowser()) await others;
   return found;
 }

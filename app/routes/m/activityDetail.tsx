@@ -2,7 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { imageAddress } from '../../domain/media/image-host';
 import { loadPromotion } from '../../features/promotions/load-promotion';
 import { PromotionPageScreen } from '../../features/promotions/promotion-page-screen';
+import { promotionQuery } from '../../features/promotions/promotions.queries';
 import { idSearch } from '../../lib/search-id';
+import { useLateTitle } from '../../lib/use-late-title';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/activityDetail')({
@@ -18,7 +20,8 @@ export const Route = createFileRoute('/m/activityDetail')({
 });
 
 function ActivityDetail() {
-  const { id } = Route.useLoaderData();
+  const { id, title } = Route.useLoaderData();
+  useLateTitle(title, promotionQuery(id));
   return (
     <PageFrame>
       <PromotionPageScreen key={id} id={id} />

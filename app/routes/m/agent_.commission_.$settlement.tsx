@@ -1,16 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { LateSettlement } from '../../features/agent/commission/late-settlement';
 import { NoSettlement } from '../../features/agent/commission/no-settlement';
 import { SettlementScreen } from '../../features/agent/commission/settlement-screen';
 import { settlementQuery } from '../../features/agent/commission/settlements.queries';
 import { isUnknown } from '../../lib/is-unknown';
+import { patiently } from '../../lib/patiently';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/agent_/commission_/$settlement')({
-  loader: async ({ context: { queryClient }, params: { settlement } }) =>
-    queryClient.ensureQueryData(settlementQuery(settlement)).then(
+  loader: async ({ context: { queryClient }, params: { settlement } }) => {
+    const loaded = queryClient.ensureQueryData(settlementQuery(settlement)).then(
       () => 'settlement' as const,
       (error: unknown) => (isUnknown(error) ? 'unknown' : 'failed'),
-    ),
+    );
+    return (await patiently(loaded)) ?? 'late';
+  },
   component: Settlement,
 });
 
@@ -19,7 +23,9 @@ function Settlement() {
   const shown = Route.useLoaderData();
   return (
     <PageFrame>
-      {shown === 'settlement' ? <SettlementScreen id={settlement} /> : <NoSettlement why={shown} />}
+      {shown === 'settlement' && <SettlementScreen id={settlement} />}
+      {shown === 'late' && <LateSettlement key={settlement} id={settlement} />}
+      {(shown === 'unknown' || shown === 'failed') && <NoSettlement why={shown} />}
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ApplyRewardScreen } from '../../features/promotions/apply/apply-reward-screen';
 import { promotionTermsQuery } from '../../features/promotions/promotions.queries';
+import { patiently } from '../../lib/patiently';
 import { idSearch } from '../../lib/search-id';
 import { PageFrame } from '../../shell/page-frame';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/m/applyReward')({
     const promotion =
       id === undefined
         ? null
-        : await queryClient.ensureQueryData(promotionTermsQuery(id)).catch(() => undefined);
+        : await patiently(queryClient.ensureQueryData(promotionTermsQuery(id)).catch(() => undefined));
     if (id === undefined || promotion === null) throw redirect({ to: '/m/activity', replace: true });
     return { id };
   },

@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NoticeDetailScreen } from '../../features/notices/notice-detail-screen';
 import { isGone, noticeQuery } from '../../features/notices/notices.queries';
+import { patiently } from '../../lib/patiently';
 import { idSearch } from '../../lib/search-id';
+import { useLateTitle } from '../../lib/use-late-title';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/noticeDetail')({
@@ -10,10 +12,12 @@ export const Route = createFileRoute('/m/noticeDetail')({
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     const toAll = () => redirect({ to: '/m/notice', replace: true });
     if (id === undefined) throw toAll();
-    const notice = await queryClient.ensureQueryData(noticeQuery(id)).catch((error: unknown) => {
-      if (isGone(error)) throw toAll();
-      return null;
-    });
+    const notice = await patiently(
+      queryClient.ensureQueryData(noticeQuery(id)).catch((error: unknown) => {
+        if (isGone(error)) throw toAll();
+        return null;
+      }),
+    );
     return { title: notice?.title };
   },
   component: NoticeDetail,
@@ -21,6 +25,7 @@ export const Route = createFileRoute('/m/noticeDetail')({
 
 function NoticeDetail() {
   const { id = '' } = Route.useSearch();
+  useLateTitle(Route.useLoaderData().title, noticeQuery(id));
   return (
     <PageFrame>
       <NoticeDetailScreen id={id} />

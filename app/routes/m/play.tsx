@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { gameQuery } from '../../features/games/games.queries';
 import { playSearch } from '../../features/games/launch/play.search';
 import { PlayScreen } from '../../features/games/launch/play-screen';
+import { patiently } from '../../lib/patiently';
+import { useLateTitle } from '../../lib/use-late-title';
 import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 
@@ -11,7 +13,7 @@ export const Route = createFileRoute('/m/play')({
   // Its name alone: it stands in the bar and in the tab before the launch has answered.
   loader: async ({ context: { queryClient }, deps: { game } }) => {
     const known = game === undefined ? undefined : queryClient.ensureQueryData(gameQuery(game));
-    return { title: (await known?.catch(() => undefined))?.gameName };
+    return { title: (known && (await patiently(known.catch(() => undefined))))?.gameName };
   },
   component: Play,
 });
@@ -22,6 +24,7 @@ const loadDeposit = () =>
 function Play() {
   const { game = '', freeplay } = Route.useSearch();
   const { title } = Route.useLoaderData();
+  useLateTitle(title, gameQuery(game));
   const session = useSession();
   const trial = isTrial(session);
   const free = trial || freeplay === 1;

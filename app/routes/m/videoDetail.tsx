@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleDetailScreen } from '../../features/articles/article-detail-screen';
+import { articleQuery } from '../../features/articles/articles.queries';
 import { loadArticle } from '../../features/articles/load-articles';
 import { idSearch } from '../../lib/search-id';
+import { useLateTitle } from '../../lib/use-late-title';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/videoDetail')({
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/m/videoDetail')({
 
 function VideoDetail() {
   const { id = '' } = Route.useSearch();
+  useLateTitle(Route.useLoaderData().title, articleQuery('video', id));
   return (
     <PageFrame>
       <ArticleDetailScreen kind="video" id={id} />

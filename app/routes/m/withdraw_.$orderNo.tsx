@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ActualAccountCard } from '../../features/money/actual-account-card';
 import { SupportLink } from '../../features/money/support-link';
+import { LateTracker } from '../../features/money/withdraw/late-tracker';
 import { NoOrder } from '../../features/money/withdraw/no-order';
 import { TrackerScreen } from '../../features/money/withdraw/tracker-screen';
 import { isNoWithdrawal, withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
+import { patiently } from '../../lib/patiently';
 import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
@@ -11,10 +13,11 @@ export const Route = createFileRoute('/m/withdraw_/$orderNo')({
   loader: async ({ context: { queryClient, session }, params: { orderNo } }) => {
     if (!session) return 'nothing';
     if (!hasMoney(session)) return 'barred';
-    return queryClient.ensureQueryData(withdrawalQuery(orderNo)).then(
+    const order = queryClient.ensureQueryData(withdrawalQuery(orderNo)).then(
       () => 'order' as const,
       (error: unknown) => (isNoWithdrawal(error) ? 'unknown' : 'failed'),
     );
+    return (await patiently(order)) ?? 'late';
   },
   component: Tracker,
 });
@@ -25,6 +28,7 @@ function Tracker() {
   return (
     <PageFrame end={<SupportLink />}>
       {shown === 'order' && <TrackerScreen key={orderNo} orderNo={orderNo} />}
+      {shown === 'late' && <LateTracker key={orderNo} orderNo={orderNo} />}
       {shown === 'barred' && <ActualAccountCard />}
       {(shown === 'unknown' || shown === 'failed') && <NoOrder why={shown} />}
     </PageFrame>

@@ -8,6 +8,8 @@ export const games = sqliteTable(
   {
     nodeId: integer().primaryKey(),
     gameName: text().notNull(),
+    /** Its name in English; `gameName` is the Vietnamese one. */
+    gameNameEn: text().notNull().default(''),
     imageUrl: text().notNull(),
     label: text({ enum: ['NEW', 'LIVE', 'HOT'] }),
     gameType: text().notNull(),
@@ -29,8 +31,9 @@ export const games = sqliteTable(
     novelty: integer().notNull().default(0),
     /** Kinds the game is of, each between bars: `|New|Jackpot|`. */
     classifies: text().notNull().default(''),
-    /** Words of the name; words of name, vendor and kinds: see `../search-text.ts`. */
+    /** Words of the names; words of names, vendor, kinds and subjects: see `../search-text.ts`. */
     nameText: text().notNull().default(''),
+    nameTextEn: text().notNull().default(''),
     searchText: text().notNull().default(''),
     rtp: real().notNull().default(0),
     volatility: text({ enum: ['LOW', 'MEDIUM', 'HIGH'] }),
@@ -58,6 +61,7 @@ export const games = sqliteTable(
       table.gameType,
       table.searchText,
       table.nameText,
+      table.nameTextEn,
       table.vassalage,
       table.classifies,
       table.novelty,

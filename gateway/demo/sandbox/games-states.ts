@@ -38,7 +38,7 @@ export const gamesStates: Record<string, State> = {
     const { nodeId } = await restoredGame(sandbox.db);
     const member = await demoMember(sandbox, { type: 0 });
     for (const gameType of GAME_TYPES) {
-      for (const game of await listTopGames(sandbox.db, { gameType }, 1))
+      for (const game of await listTopGames(sandbox.db, { gameType }, 1, 'vi'))
         await addRecent(sandbox.db, member.id, Number(game.nodeId));
     }
     return { ...(await tokenOf(sandbox, member)), nodeId };
@@ -61,7 +61,7 @@ function seededGames() {
 /** The game of the states, in a catalogue as it is seeded: a slot game that can be played, for play money too. */
 export async function restoredGame(db: Db) {
   await restoreLobby(db);
-  const slots = await listTopGames(db, { gameType: 'RNG', gameClassify: KIND }, MANY);
+  const slots = await listTopGames(db, { gameType: 'RNG', gameClassify: KIND }, MANY, 'vi');
   const playable = slots.findLast(({ supportPlay, freeplay }) => supportPlay === 1 && freeplay === 1);
   const game = playable && (await findGame(db, playable.nodeId));
   if (!game) throw new SandboxError('the seeds have no such game');

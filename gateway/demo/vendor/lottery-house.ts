@@ -7,6 +7,7 @@ import { drawnGame } from '../../lottery/draws';
 import { LOTTERIES } from '../../lottery/lotteries';
 import { closeTimeOf } from '../../lottery/schedule';
 import type { LotteryHouse, Ticket } from '../../orders/lottery-house';
+import { englishNameOf } from '../../seed/game-names';
 import { openVendor } from './app';
 import type { TicketChoice } from './engines/lottery';
 import { callOff } from './rounds';
@@ -53,7 +54,7 @@ async function ticketOf({ db }: Vendor, round: VendorRound): Promise<Ticket> {
   return {
     id,
     orderId: orderIdOf(round),
-    gameName: LOTTERIES.find(({ gameCode }) => gameCode === lottery)?.gameName ?? lottery ?? '',
+    gameNames: namesOf(lottery ?? ''),
     numero: numero ?? '',
     drawTime: drawTime ?? 0,
     closeTime: closeTimeOfTicket(round),
@@ -65,6 +66,11 @@ async function ticketOf({ db }: Vendor, round: VendorRound): Promise<Ticket> {
     at: createdAt,
     result: draw?.prizes[0]?.numbers[0] ?? null,
   };
+}
+
+function namesOf(lottery: string): Ticket['gameNames'] {
+  const { gameName = lottery } = LOTTERIES.find(({ gameCode }) => gameCode === lottery) ?? {};
+  return { vi: gameName, en: englishNameOf(gameName) };
 }
 
 const orderIdOf = ({ lottery, numero }: VendorRound): string => `${lottery}.${numero}`;

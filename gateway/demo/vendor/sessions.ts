@@ -51,11 +51,12 @@ export async function continueSession({ db, clock }: Vendor, token: string): Pro
 }
 
 /** What is played in a session. */
-export async function gameOf({ db }: Vendor, { nodeId, gameCode }: VendorSession) {
+export async function gameOf({ db }: Vendor, { nodeId, gameCode, language }: VendorSession) {
   const game = await findPlayedGame(db, nodeId);
   const gameType = game?.gameType ?? 'RNG';
   const { name, engine, published, table } = engineOf(gameType);
   const look = lookOf(game?.imageUrl ?? '');
   const stakes = stakesOf(game?.minBet ?? 0);
-  return { gameName: game?.gameName ?? gameCode, gameType, name, engine, published, table, look, stakes };
+  const gameName = (language === 'vi' ? game?.gameName : game?.gameNameEn) ?? gameCode;
+  return { gameName, gameType, name, engine, published, table, look, stakes };
 }

@@ -196,7 +196,7 @@ test('recent searches survive a reload, lead back to their results and are forgo
   await expect(rows).toHaveText(['tho ngoc', 'ca map', 'den troi']);
   await recent.getByRole('button', { name: 'den troi', exact: true }).click();
   await expect(field(page)).toHaveValue('den troi');
-  await expect(found(page).first()).toContainText('Đèn Trời');
+  await expect(found(page).first()).toContainText('Sky Lantern');
 
   await page.goto('/m/search?dataType=SEARCH');
   await expect(rows).toHaveText(['den troi', 'tho ngoc', 'ca map']);

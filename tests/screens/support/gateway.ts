@@ -34,7 +34,7 @@ export type Answers = {
 };
 
 /** What becomes of every reading call that has no answer of its own; `empty`: its lists hold nothing. */
-export type Reads = 'pending' | 'dead' | 'empty';
+export type Reads = 'pending' | 'dead' | 'empty' | Held;
 
 /** A refusal, as the contract of the call has it or as any call may meet it. */
 export function refused(code: ErrorCode, more: Omit<Refused, 'code'> = {}): Refused {

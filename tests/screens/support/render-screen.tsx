@@ -122,7 +122,12 @@ export async function renderScreen(address: string, visit: Visit = {}) {
   if (letters) documentElement.style.fontSize = `${letters * 100}%`;
   const { asked, problems } = gateway;
   const sessionId = () => visitor.session?.id;
-  return { router, asked, problems, known, sessionId, path };
+  /** As by a tap that the gateway leaves without an answer: so many milliseconds pass after it, and no more. */
+  const goTo = async (href: string, passing: number) => {
+    await loadFiles(router, href);
+    await inPassing(passing, () => router.navigate({ href }));
+  };
+  return { router, asked, problems, known, sessionId, path, goTo };
 }
 
 /**
@@ -134,7 +139,22 @@ async function comeToRest(isAnswering: () => boolean): Promise<void> {
     await new Promise((done) => realTimeout(done, 0));
 }
 
-/** A loader waits for the gateway for a second before the screen says that it waits (`app/lib/warm-queries.ts`). */
+/** The files of a screen, which come from the site and not from its gateway. */
+async function loadFiles(router: ReturnType<typeof getRouter>, href: string): Promise<void> {
+  const { pathname } = new URL(href, location.href);
+  const [, , route] = router.getMatchedRoutes(pathname);
+  if (route) await router.loadRouteChunk(route);
+}
+
+/** Timers run for so long, and stand still from then on. */
+async function inPassing(time: number, act: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  void act();
+  await vi.advanceTimersByTimeAsync(time);
+  vi.useRealTimers();
+}
+
+/** A loader waits a moment for the gateway before the screen says that it waits (`app/lib/patiently.ts`). */
 async function inFastTime(load: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isThere = false;

@@ -19,6 +19,8 @@ export async function loadGrow(queryClient: QueryClient, search: GrowSearch): Pr
   await warmQueries(queryClient, [links]);
   const known = queryClient.getQueryData(links.queryKey);
   const chosen = known && chosenLink(known, search.link);
-  if (chosen) await warmQueries(queryClient, [drawnLinkQuery(chosen)]);
+  // In the browser the links have had all the time there is.
+  const drawn = chosen && warmQueries(queryClient, [drawnLinkQuery(chosen)]);
+  if (typeof window === 'undefined') await drawn;
   return { today };
 }

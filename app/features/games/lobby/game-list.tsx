@@ -53,7 +53,8 @@ export function GameList({ list, empty }: Props) {
 const ROWS = [0, 1, 2, 3];
 const ROW = [0, 1, 2, 3];
 
-function PendingTiles({ rows }: { rows: number }) {
+/** Where rows of tiles will be, four at most. */
+export function PendingTiles({ rows }: { rows: number }) {
   return (
     <div className={styles.box} aria-busy="true">
       <div className={styles.grid}>

@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bannersQuery } from '../../../domain/announcements/banners.queries';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
+import { patiently } from '../../../lib/patiently';
 import { warmQueries } from '../../../lib/warm-queries';
 import { gamesQuery, gameTypesQuery, hotGamesQuery } from '../games.queries';
 import type { LobbySearch } from './lobby-search';
 import { filtersOf, type LobbyCode, lobbyOf } from './lobby-table';
-
-/** Milliseconds that a screen in the browser waits for its games before it shows where they will be. */
-const PATIENCE = 400;
 
 type Entered = {
   context: { queryClient: QueryClient };
@@ -29,9 +27,7 @@ export async function loadLobby(code: LobbyCode, { context: { queryClient }, dep
     ]),
     code === 'HOT' ? queryClient.prefetchQuery(hotGamesQuery()) : firstPage(queryClient, code, deps),
   ]);
-  if (typeof window === 'undefined') await loaded;
-  else if (cause === 'enter')
-    await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  if (typeof window === 'undefined' || cause === 'enter') await patiently(loaded);
 }
 
 /** What is there already stays, with all its pages: a way back leads to the same place. */

@@ -25,9 +25,7 @@ function games(queryClient: QueryClient, search: GameSearch): Promise<unknown> {
       return queryClient.prefetchInfiniteQuery(favouritesQuery());
     case 'recent':
       return queryClient.prefetchQuery(recentGamesQuery(source.gameType));
-    case 'hot':
-      return queryClient.prefetchQuery(hotGamesQuery());
     default:
-      return Promise.resolve();
+      return queryClient.prefetchQuery(hotGamesQuery());
   }
 }

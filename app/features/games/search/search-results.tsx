@@ -11,6 +11,7 @@ import { GameList } from '../lobby/game-list';
 import { useHotList, useListedGames } from '../lobby/use-games';
 import type { Source } from './game-source';
 import { NoResults } from './no-results';
+import { PopularGames } from './popular-games';
 import { RecentTypes } from './recent-types';
 import styles from './search-screen.module.css';
 import { useRecentGames } from './use-recent-games';
@@ -36,7 +37,7 @@ export function SearchResults({ source, suggestions }: Props) {
     case 'hot':
       return <Hot filters={source.filters} />;
     default:
-      return null;
+      return <PopularGames />;
   }
 }
 

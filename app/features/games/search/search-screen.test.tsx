@@ -89,6 +89,30 @@ it('the six types stand in the address; hot games are kept on the device; the se
   await vi.waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
+it.each([
+  ['/m/search?dataType=SEARCH', m.search_hot_title],
+  ['/m/search', undefined],
+] as const)(
+  'before a word is typed %s shows what was looked for, the categories and what others play [GAME-75 ROUTE-51]',
+  async (address, title) => {
+    localStorage.clear();
+    await renderScreen(address);
+    const categories = screen.getByRole('navigation', { name: m.search_categories_label() });
+    expect(within(categories).getAllByRole('link').length).toBeGreaterThan(1);
+    await vi.waitFor(() => expect(tiles()).not.toHaveLength(0));
+    if (title) expect(screen.getByRole('heading', { name: title() })).toBeTruthy();
+    type('den troi');
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('navigation', { name: m.search_categories_label() })).toBe(null),
+    );
+    fireEvent.submit(field());
+    type('');
+    await screen.findByRole('heading', { name: m.search_recent_title() });
+    expect(screen.getByRole('button', { name: 'den troi' })).toBeTruthy();
+    await expectNoBarrier();
+  },
+);
+
 it.each(['RECENT', 'FAV'])(
   'own games of the type %s lead a guest to the login and back [GAME-13 GAME-28 GAME-70]',
   async (dataType) => {

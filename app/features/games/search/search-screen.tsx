@@ -97,7 +97,7 @@ export function SearchScreen({ search, popular }: Props) {
           onForgetAll={() => setSearches(forgetSearches())}
         />
       )}
-      {!text && source.kind === 'nothing' && (
+      {isBare && !text && search.category === undefined && search.vendor === undefined && (
         <SuggestionChips
           label={m.search_categories_label()}
           suggestions={{ categories: railCategories(menus?.list), vendors: [] }}

@@ -10,6 +10,8 @@ const sorting = [
 it.each([
   ['no hu', ['RNG'], []],
   ['NỔ HŨ', ['RNG'], []],
+  ['nohu', ['RNG'], []],
+  ['dieugiay', [], ['Diều Giấy']],
   ['ban ca', ['FISH'], []],
   ['dieu giay', [], ['Diều Giấy']],
   // Names that begin with the text go before those that hold it.
@@ -17,6 +19,9 @@ it.each([
   ['jili', ['JL'], ['JILI']],
   ['zzz', [], []],
   ['', [], []],
-])('finds categories and vendors for %j without regard to accents [GAME-75]', (text, categories, vendors) => {
-  expect(suggestionsFor(text, sorting)).toEqual({ categories, vendors });
-});
+])(
+  'finds categories and vendors for %j without regard to accents and spaces [GAME-75]',
+  (text, categories, vendors) => {
+    expect(suggestionsFor(text, sorting)).toEqual({ categories, vendors });
+  },
+);

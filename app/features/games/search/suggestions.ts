@@ -8,9 +8,9 @@ export type Suggestions = { categories: CategoryCode[]; vendors: string[] };
 
 const MOST = 6;
 
-/** Categories and vendors whose name holds the text, without regard to case and accents; names that begin with it first. */
+/** Categories and vendors whose name holds the text, without regard to case, accents and spaces; names that begin with it first. */
 export function suggestionsFor(text: string, sorting: VendorSorting | undefined): Suggestions {
-  const wanted = plainText(text);
+  const wanted = unspaced(text);
   if (!wanted) return { categories: [], vendors: [] };
   const categories = railCategories(sorting);
   return {
@@ -19,9 +19,11 @@ export function suggestionsFor(text: string, sorting: VendorSorting | undefined)
   };
 }
 
+const unspaced = (text: string) => plainText(text).replaceAll(' ', '');
+
 function pick<One>(all: readonly One[], wanted: string, nameOf: (one: One) => string): One[] {
   const found = all.flatMap((one) => {
-    const place = plainText(nameOf(one)).indexOf(wanted);
+    const place = unspaced(nameOf(one)).indexOf(wanted);
     return place < 0 ? [] : [{ one, begins: place === 0 }];
   });
   return found

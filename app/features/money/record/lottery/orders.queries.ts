@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../../../../contracts/operation';
 import type { DateRange } from '../../../../../contracts/shared/days';
 import { gateway } from '../../../../lib/gateway';
 import type { PageOf } from '../../../../lists/use-list';
+import { LOCALISED } from '../../../../locale/locale';
 import { MEMBER_KEY } from '../../../../session/member.queries';
 
 /** Entries of a page. */
@@ -14,7 +15,7 @@ export const ORDERS_KEY = [MEMBER_KEY, 'lottery-orders'] as const;
 /** The lottery orders of a range page by page, the last first (CALL-81). */
 export function ordersQuery({ from, to }: DateRange) {
   return infiniteQueryOptions({
-    queryKey: [...ORDERS_KEY, 'list', from, to],
+    queryKey: [...ORDERS_KEY, 'list', from, to, LOCALISED],
     queryFn: ({ pageParam, signal }) =>
       gateway(
         listOrders,
@@ -38,7 +39,7 @@ export const ordersPage: PageOf<Page, LotteryOrder> = {
 /** One order with its tickets (CALL-82). */
 export function orderQuery(orderId: string) {
   return queryOptions({
-    queryKey: [...ORDERS_KEY, 'one', orderId],
+    queryKey: [...ORDERS_KEY, 'one', orderId, LOCALISED],
     queryFn: ({ signal }) => gateway(getOrder, { orderId }, signal),
   });
 }
