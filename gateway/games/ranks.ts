@@ -11,12 +11,13 @@ const DAYS_MS = 7 * 24 * 3600 * 1000;
 export async function ranks({ db, clock, merchant }: Call<typeof listRanks>) {
   const wins = await listLargestWins(db, merchant.code, clock.now() - DAYS_MS, LIMIT);
   return {
-    list: wins.map(({ id, account, amount, gameName, imageUrl }) => ({
+    list: wins.map(({ id, account, amount, at, gameName, imageUrl }) => ({
       recordId: `w-${id}`,
       customerName: maskName(account),
       winAmount: decimalNumberOf(amount),
       gameName,
       imageUrl,
+      wonAt: at,
     })),
   };
 }

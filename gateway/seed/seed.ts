@@ -19,6 +19,7 @@ import { seedFriends } from './friends';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
+import { seedJackpots } from './jackpots';
 import { seedLosses } from './losses';
 import { seedMall } from './mall';
 import { seedContacts, seedMembers } from './members';
@@ -31,7 +32,7 @@ import { seedTeam } from './team';
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 13;
+const EDITION = 14;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;
@@ -56,6 +57,7 @@ export async function seed(db: Db, now: number): Promise<{ seeded: boolean }> {
   await seedRewards(db, now);
   await seedLosses(db, now);
   await seedFriends(db, now);
+  await seedJackpots(db, now);
   await seedRounds(db, now);
   await writeSetting(db, MARK, now);
   await writeSetting(db, EDITION_MARK, EDITION);
