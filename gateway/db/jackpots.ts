@@ -12,12 +12,10 @@ export function listJackpots(db: Db, merchant: string) {
       imageUrl: jackpots.imageUrl,
       amount: jackpots.amount,
       mustFallBy: jackpots.mustFallBy,
-      fall: {
-        at: jackpotFalls.at,
-        amount: jackpotFalls.amount,
-        account: members.account,
-        gameName: games.gameName,
-      },
+      fallenAt: jackpotFalls.at,
+      fallen: jackpotFalls.amount,
+      account: members.account,
+      gameName: games.gameName,
     })
     .from(jackpots)
     .leftJoin(

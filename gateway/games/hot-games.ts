@@ -6,7 +6,7 @@ import type { Call } from '../handler';
 const LIST_LENGTH = 15;
 
 /** How a category is asked for; one that is not named here is a type of its own. */
-const FILTERS: Partial<Record<GameCategory, GameFilters>> = {
+export const CATEGORY_FILTERS: Partial<Record<GameCategory, GameFilters>> = {
   NEW: { gameClassify: 'New' },
   JACKPOT: { gameClassify: 'Jackpot' },
   INHOUSE: { gameClassify: 'InHouse' },
@@ -21,6 +21,6 @@ export async function hotGames({ db, input }: Call<typeof getHotGames>) {
   const everything = gameCategory === undefined || gameCategory === 'HOT' || gameCategory === 'ALL';
   const list = everything
     ? await listHotGames(db)
-    : await listTopGames(db, FILTERS[gameCategory] ?? { gameType: gameCategory }, LIST_LENGTH);
+    : await listTopGames(db, CATEGORY_FILTERS[gameCategory] ?? { gameType: gameCategory }, LIST_LENGTH);
   return { list };
 }

@@ -491,6 +491,7 @@ CREATE TABLE `menu_vendors` (
 	`position` integer PRIMARY KEY NOT NULL,
 	`group_category` text NOT NULL,
 	`vassalage` text NOT NULL,
+	`image_url` text DEFAULT '' NOT NULL,
 	`own_category` text
 );
 --> statement-breakpoint

@@ -45,34 +45,39 @@ const POT = 90007;
 const FIRE = 90015;
 
 /** Hours ago, player, game, bet and win of each round, in units of the currency. */
-const ROUNDS: readonly (readonly [hours: number, player: number, nodeId: number, bet: number, win: number])[] =
-  [
-    [760, 3, FIRE, 500_000, 1_200_000],
-    [741, 8, POT, 1_000_000, 0],
-    [738, 12, FIRE, 500_000, 300_000],
-    [735, 5, FIRE, 1_000_000, 3_600_000],
-    [611, 1, POT, 2_000_000, 0],
-    [540, 9, FIRE, 1_000_000, 1_800_000],
-    [497, 0, POT, 1_000_000, 6_000_000],
-    [430, 10, FIRE, 2_000_000, 0],
-    [388, 14, POT, 1_000_000, 2_000_000],
-    [296, 6, FIRE, 1_000_000, 0],
-    [251, 15, POT, 2_000_000, 7_200_000],
-    [212, 4, FIRE, 1_000_000, 0],
-    [167, 7, POT, 1_000_000, 1_200_000],
-    [121, 13, FIRE, 2_000_000, 3_600_000],
-    [98, 2, POT, 2_000_000, 0],
-    [76, 11, FIRE, 1_000_000, 2_400_000],
-    [61, 9, FIRE, 2_000_000, 0],
-    [47, 0, POT, 1_000_000, 1_000_000],
-    [33, 5, FIRE, 2_000_000, 4_800_000],
-    [26, 1, FIRE, 1_000_000, 0],
-    [21, 15, POT, 2_000_000, 3_600_000],
-    [14, 10, FIRE, 1_000_000, 600_000],
-    [9, 14, FIRE, 1_000_000, 0],
-    [5, 6, POT, 2_000_000, 2_000_000],
-    [2, 3, FIRE, 500_000, 900_000],
-  ];
+const ROUNDS: readonly (readonly [
+  hours: number,
+  player: number,
+  nodeId: number,
+  bet: number,
+  win: number,
+])[] = [
+  [760, 3, FIRE, 500_000, 1_200_000],
+  [741, 8, POT, 1_000_000, 0],
+  [738, 12, FIRE, 500_000, 300_000],
+  [735, 5, FIRE, 1_000_000, 3_600_000],
+  [611, 1, POT, 2_000_000, 0],
+  [540, 9, FIRE, 1_000_000, 1_800_000],
+  [497, 0, POT, 1_000_000, 6_000_000],
+  [430, 10, FIRE, 2_000_000, 0],
+  [388, 14, POT, 1_000_000, 2_000_000],
+  [296, 6, FIRE, 1_000_000, 0],
+  [251, 15, POT, 2_000_000, 7_200_000],
+  [212, 4, FIRE, 1_000_000, 0],
+  [167, 7, POT, 1_000_000, 1_200_000],
+  [121, 13, FIRE, 2_000_000, 3_600_000],
+  [98, 2, POT, 2_000_000, 0],
+  [76, 11, FIRE, 1_000_000, 2_400_000],
+  [61, 9, FIRE, 2_000_000, 0],
+  [47, 0, POT, 1_000_000, 1_000_000],
+  [33, 5, FIRE, 2_000_000, 4_800_000],
+  [26, 1, FIRE, 1_000_000, 0],
+  [21, 15, POT, 2_000_000, 3_600_000],
+  [14, 10, FIRE, 1_000_000, 600_000],
+  [9, 14, FIRE, 1_000_000, 0],
+  [5, 6, POT, 2_000_000, 2_000_000],
+  [2, 3, FIRE, 500_000, 900_000],
+];
 
 /**
  * Opens the demo's jackpots and plays the bets that fed and won them, with the very statements that record a vendor's
@@ -98,6 +103,7 @@ export async function seedJackpots(db: Db, now: number): Promise<void> {
     if (!there.has(player)) continue;
     await playSeeded(db, { transactionId, player, nodeId, bet, win, at });
     // Drawn by the database at a fall: the demo is the same each time.
-    for (const { id, next } of JACKPOTS) await markJackpot(db, { merchant: MERCHANT, id, falls: 1 }, minor(next));
+    for (const { id, next } of JACKPOTS)
+      await markJackpot(db, { merchant: MERCHANT, id, falls: 1 }, minor(next));
   }
 }

@@ -1,8 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { launchGame, PLAY_TYPES, PRIZE_MODES } from '../../games/launch-game';
 import { listJackpots } from '../../games/jackpots';
+import { launchGame, PLAY_TYPES, PRIZE_MODES } from '../../games/launch-game';
 import { listRanks } from '../../games/ranks';
 import type { PlayOperation } from './play-operation';
 

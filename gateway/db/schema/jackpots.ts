@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  foreignKey,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import type { Language } from './content';
 import { members } from './members';
 import { merchants } from './merchants';
@@ -62,7 +70,10 @@ export const jackpotFalls = sqliteTable(
   (table) => [
     uniqueIndex('jackpot_falls_number').on(table.merchant, table.jackpotId, table.number),
     uniqueIndex('jackpot_falls_closing').on(table.closingId, table.jackpotId),
-    foreignKey({ columns: [table.merchant, table.jackpotId], foreignColumns: [jackpots.merchant, jackpots.id] }),
+    foreignKey({
+      columns: [table.merchant, table.jackpotId],
+      foreignColumns: [jackpots.merchant, jackpots.id],
+    }),
   ],
 );
 

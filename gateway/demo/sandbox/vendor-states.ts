@@ -67,8 +67,8 @@ export const vendorStates: Record<string, State> = {
     const { db } = sandbox;
     const [game] = await listTopGames(db, { gameClassify: 'Jackpot' }, 1);
     if (!game) throw new SandboxError('the seeds have no game that feeds the jackpots');
-    for (const { id, fall } of await listJackpots(db, STATE_MERCHANT)) {
-      if (fall) continue;
+    for (const { id, fallenAt } of await listJackpots(db, STATE_MERCHANT)) {
+      if (fallenAt !== null) continue;
       await ripenJackpot(db, STATE_MERCHANT, id);
       const member = await freshMember(sandbox);
       await openWallet(db, member.id, ENOUGH * 100, sandbox.clock.now());
