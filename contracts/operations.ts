@@ -33,6 +33,7 @@ import { addFavourite, listFavourites, removeFavourite } from './games/favourite
 import { getGame } from './games/game-detail';
 import { getGameTypes } from './games/game-types';
 import { getHotGames } from './games/hot-games';
+import { listJackpots } from './games/jackpots';
 import { launchGame } from './games/launch-game';
 import { listGames } from './games/list-games';
 import {
@@ -249,6 +250,7 @@ const listed = [
   addRecent,
   launchGame,
   listRanks,
+  listJackpots,
   listLotteries,
   listElectronicLotteries,
   getLotteryMenu,

@@ -247,6 +247,7 @@ export const policies = {
   'games.addRecent': {},
   'games.launch': { limit: { bucket: 'launch' } },
   'games.ranks': { browser: true, shared: { fresh: 15, stale: 2 * MINUTE } },
+  'games.jackpots': { browser: true, shared: { fresh: 5, stale: MINUTE } },
 
   'lottery.list': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },
   'lottery.electronic': { browser: true, shared: { fresh: MINUTE, stale: 10 * MINUTE } },

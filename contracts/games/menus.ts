@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { inFurtherLanguages } from '../further-examples';
 import { defineOperation } from '../operation';
+import { addressOrNone, count } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { languageSchema } from './game';
 
@@ -8,7 +9,19 @@ const example = {
   state: { name: 'the lobby has games' },
   input: { language: 'VI' } as const,
   output: {
-    list: [{ gameCategory: 'SPORTS', vendorNames: [{ accountTypeName: 'SV3', gameCategory: 'COCKFIGHT' }] }],
+    list: [
+      {
+        gameCategory: 'SPORTS',
+        vendorNames: [
+          {
+            accountTypeName: 'SV3',
+            gameCategory: 'COCKFIGHT',
+            imageUrl: '/art/vendors/sv3.svg',
+            gameCount: 24,
+          },
+        ],
+      },
+    ],
   },
 };
 
@@ -34,6 +47,10 @@ export const getGameMenus = defineOperation({
             accountTypeName: v.string(),
             /** The category of the vendor itself, where it differs from the group's: E-sports below SPORTS (GAME-38). */
             gameCategory: tolerant(v.string()),
+            /** Its logo. */
+            imageUrl: tolerant(addressOrNone),
+            /** How many games of the category it has. */
+            gameCount: tolerant(count),
           }),
         ),
       }),

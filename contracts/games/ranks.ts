@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternative } from '../marks';
+import { alternative, momentOrNull } from '../marks';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
 import { addressOrNone, anyId } from '../shared/values';
@@ -26,6 +26,8 @@ export const listRanks = defineOperation({
         /** What was played, and its picture. */
         gameName: tolerant(v.string()),
         imageUrl: tolerant(addressOrNone),
+        /** When it was won. */
+        wonAt: momentOrNull(),
       }),
     ),
   }),
@@ -41,6 +43,7 @@ export const listRanks = defineOperation({
           winAmount: 48250000,
           gameName: 'Sen Ngọc',
           imageUrl: '/art/covers/rng-lotus-1.svg',
+          wonAt: 1755759960000,
         },
       ],
     },

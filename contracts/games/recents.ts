@@ -17,11 +17,14 @@ export const listRecent = defineOperation({
   output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
   example: { ...played, input: { language: 'VI', gameCategory: 'RNG' } },
-  moreExamples: GAME_TYPES.filter((type) => type !== 'RNG').map((gameCategory) => ({
-    ...played,
-    title: `of ${gameCategory}`,
-    input: { language: 'VI' as const, gameCategory },
-  })),
+  moreExamples: [
+    { ...played, title: 'of all types', input: { language: 'VI' } },
+    ...GAME_TYPES.filter((type) => type !== 'RNG').map((gameCategory) => ({
+      ...played,
+      title: `of ${gameCategory}`,
+      input: { language: 'VI' as const, gameCategory },
+    })),
+  ],
 });
 
 /** Notes that the member opened a game (CALL-59, GAME-72). It changes state by GET: never cached, sent by the server alone (GAME-73). */

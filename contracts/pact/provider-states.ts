@@ -292,6 +292,9 @@ export const providerStates = {
   'players have won': plain(
     'At least one win is on the winner board, with the name and picture of its game.',
   ),
+  'a jackpot has fallen': plain(
+    'The site has at least one jackpot, with a picture, and each has been won at least once, at a game that has a name.',
+  ),
   'lotteries are drawn': plain(
     'At least one lottery, one electronic lottery and one group of lotteries are there; each lottery has had a draw and has one open.',
   ),

@@ -41,7 +41,8 @@ const AUDITS = [
   sql`
     SELECT 'moved for no order' AS wrong, m.source FROM (${MOVED}) m
     WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*' OR m.source GLOB 'bonus:*' OR m.source GLOB 'reward:*' OR m.source GLOB 'mall:*'
-        OR m.source GLOB 'settlement:*')
+        OR m.source GLOB 'settlement:*' OR m.source GLOB 'jackpot:*')
+      AND NOT EXISTS (SELECT 1 FROM jackpot_falls f WHERE f.source = m.source)
       AND NOT EXISTS (SELECT 1 FROM settlements s WHERE 'settlement:' || s.id = m.source)
       AND NOT EXISTS (SELECT 1 FROM payments p WHERE 'deposit:' || p.order_no = m.source)
       AND NOT EXISTS (SELECT 1 FROM bonus_grants g WHERE 'bonus:' || g.order_no = m.source)
@@ -114,6 +115,13 @@ const AUDITS = [
   sql`
     SELECT 'games' AS wrong, balance FROM ledger_accounts WHERE id = 'house:games' AND balance
       <> (SELECT COALESCE(SUM(amount), 0) FROM game_bets) - (SELECT COALESCE(SUM(amount), 0) FROM game_closings)`,
+  sql`
+    SELECT 'jackpot' AS wrong, f.jackpot_id, f.number FROM jackpot_falls f
+    LEFT JOIN (${MOVED}) m ON m.source = f.source
+    WHERE (m.member, m.held, m.house) IS NOT (f.amount, 0, -f.amount)`,
+  sql`
+    SELECT 'jackpot' AS wrong, merchant, id FROM jackpots
+    WHERE falls <> (SELECT COUNT(*) FROM jackpot_falls f WHERE f.merchant = jackpots.merchant AND f.jackpot_id = jackpots.id)`,
   sql`
     SELECT 'move between wallets' AS wrong, t.id FROM ledger_transactions t
     JOIN ledger_entries e ON e.transaction_id = t.id

@@ -118,6 +118,7 @@ export function listLargestWins(db: Db, merchant: string, since: number, limit: 
       id: gameClosings.id,
       account: members.account,
       amount: gameClosings.amount,
+      at: gameClosings.at,
       gameName: nameIn(language),
       imageUrl: games.imageUrl,
     })

@@ -141,6 +141,16 @@ export function listMenuVendors(db: Db) {
   return db.select().from(menuVendors).orderBy(asc(menuVendors.position));
 }
 
+/** How many of the shown games a vendor has of each type and kinds. */
+export function countGames(db: Db) {
+  const { vassalage, gameType, classifies } = games;
+  return db
+    .select({ vassalage, gameType, classifies, count: sql<number>`count(*)` })
+    .from(games)
+    .where(and(shown, eq(games.isGameH5, 1)))
+    .groupBy(vassalage, gameType, classifies);
+}
+
 /** The kinds of games inside each type, in the operator's order. */
 export function listClassifies(db: Db) {
   return db.select().from(gameClassifies).orderBy(asc(gameClassifies.position));

@@ -38,7 +38,7 @@ export type Entry = Place & {
 const DETAILS = sql`
   e.id, e.account_id AS account, e.at, e.kind, e.amount, e.balance, e.vendor, t.source,
   b.round_id AS roundId, v.node_id AS nodeId, g.game_name AS gameName, g.game_name_en AS gameNameEn, g.game_type AS gameType,
-  COALESCE(d.channel_names, json_extract(n.bonus, '$.names'), r.names) AS names, w.bank_code AS bankCode, o.account AS otherAccount`;
+  COALESCE(d.channel_names, json_extract(n.bonus, '$.names'), r.names, j.names) AS names, w.bank_code AS bankCode, o.account AS otherAccount`;
 const ORIGINS = sql`
   JOIN ledger_transactions t ON t.id = e.transaction_id
   LEFT JOIN vendor_transactions v ON v.ledger_key = t.idempotency_key
@@ -48,6 +48,8 @@ const ORIGINS = sql`
   LEFT JOIN deposits d ON d.order_no = iif(t.source GLOB 'deposit:*', substr(t.source, 9), NULL)
   LEFT JOIN deposits n ON n.order_no = iif(t.source GLOB 'bonus:*', substr(t.source, 7), NULL)
   LEFT JOIN rewards r ON r.id = iif(t.source GLOB 'reward:*', substr(t.source, 8), NULL)
+  LEFT JOIN jackpot_falls k ON k.source = t.source
+  LEFT JOIN jackpots j ON j.merchant = k.merchant AND j.id = k.jackpot_id
   LEFT JOIN withdrawals w ON w.order_no = iif(t.source GLOB 'withdrawal:*', substr(t.source, 12), NULL)
   LEFT JOIN transfers_sent u ON u.transfer_no = iif(t.source GLOB 'transfer:*', substr(t.source, 10), NULL)
   LEFT JOIN members o ON o.id = iif(e.amount < 0, u.other_id, u.member_id)`;
@@ -87,7 +89,7 @@ function partSql(
 }
 
 /** What movements come from by an order's number; games are found by their round. */
-const SOURCES = ['deposit', 'withdrawal', 'transfer', 'bonus', 'reward'];
+const SOURCES = ['deposit', 'withdrawal', 'transfer', 'bonus', 'reward', 'jackpot'];
 
 /** A member's movements of one order, transfer or round, the last first; order numbers are written in capitals. */
 export function findEntries(db: Db, memberId: number, reference: string, limit: number): Promise<Entry[]> {

@@ -6,6 +6,7 @@ export * from './schema/game-money';
 export * from './schema/games';
 export * from './schema/idempotency';
 export * from './schema/inbox';
+export * from './schema/jackpots';
 export * from './schema/ledger';
 export * from './schema/mall';
 export * from './schema/members';

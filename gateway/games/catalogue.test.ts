@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../contracts/games/game';
 import type { GameDetail } from '../../contracts/games/game-detail';
@@ -269,8 +270,45 @@ describe('hot games, kinds and menus', () => {
       'LIVE',
       'SPORTS',
     ]);
-    expect(vendorsOf('SPORTS')).toContainEqual({ accountTypeName: 'SV3', gameCategory: 'COCKFIGHT' });
+    expect(vendorsOf('SPORTS')).toContainEqual(
+      expect.objectContaining({ accountTypeName: 'SV3', gameCategory: 'COCKFIGHT' }),
+    );
     expect(vendorsOf('ELOTT').map(({ accountTypeName }) => accountTypeName)).toEqual(['LOTT', 'ELOTT']);
     expect(groups.some(({ gameCategory }) => gameCategory === 'COCKFIGHT')).toBe(false);
+  });
+
+  it('says of each vendor how many games it has, as many as its list holds, and has a drawing for each [GAME-107]', async () => {
+    type Vendor = {
+      accountTypeName: string;
+      gameCategory: string | null;
+      gameCount: number | null;
+      imageUrl: string;
+    };
+    const { list: groups } = await answerOf<{ list: { gameCategory: string; vendorNames: Vendor[] }[] }>(
+      '/lgw/menus',
+    );
+    const asked: Record<string, object> = {
+      JACKPOT: { gameClassify: 'Jackpot' },
+      RNG: { gameType: 'RNG' },
+      SPORTS: { gameType: 'SPORTS' },
+      COCKFIGHT: { gameType: 'COCKFIGHT' },
+      FEATURE: { gameType: 'RNG', gameClassify: 'FeatureBuy' },
+      JL: {},
+    };
+    for (const { gameCategory: group, vendorNames } of groups) {
+      for (const { accountTypeName: vassalage, gameCategory, gameCount } of vendorNames.slice(0, 3)) {
+        const filter = asked[gameCategory ?? group];
+        if (filter)
+          expect([vassalage, gameCount]).toEqual([vassalage, (await list({ ...filter, vassalage })).total]);
+      }
+    }
+    const all = groups.flatMap(({ vendorNames }) => vendorNames);
+    expect(all.filter(({ gameCount }) => gameCount === null).map((one) => one.accountTypeName)).toEqual([
+      'LOTT',
+    ]);
+    const logos = new Set(all.map(({ imageUrl }) => imageUrl));
+    expect(logos.size).toBe(new Set(all.map(({ accountTypeName }) => accountTypeName)).size);
+    for (const logo of logos)
+      expect(existsSync(new URL(`../../public${logo}`, import.meta.url)), logo).toBe(true);
   });
 });

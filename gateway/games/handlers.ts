@@ -3,6 +3,7 @@ import { favouriteList, markFavourite, unmarkFavourite } from './favourites';
 import { gameDetail } from './game-detail';
 import { gameTypes } from './game-types';
 import { hotGames } from './hot-games';
+import { jackpots } from './jackpots';
 import { launchGame } from './launch-game';
 import { gameList } from './list-games';
 import { gameMenus } from './menus';
@@ -23,4 +24,5 @@ export const gamesHandlers = {
   'games.addRecent': noteRecent,
   'games.launch': launchGame,
   'games.ranks': ranks,
+  'games.jackpots': jackpots,
 } satisfies Handlers<'games'>;

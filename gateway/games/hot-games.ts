@@ -7,7 +7,7 @@ import { languageOf } from './wording';
 const LIST_LENGTH = 15;
 
 /** How a category is asked for; one that is not named here is a type of its own. */
-const FILTERS: Partial<Record<GameCategory, GameFilters>> = {
+export const CATEGORY_FILTERS: Partial<Record<GameCategory, GameFilters>> = {
   NEW: { gameClassify: 'New' },
   JACKPOT: { gameClassify: 'Jackpot' },
   INHOUSE: { gameClassify: 'InHouse' },
@@ -23,6 +23,11 @@ export async function hotGames({ db, input }: Call<typeof getHotGames>) {
   const everything = gameCategory === undefined || gameCategory === 'HOT' || gameCategory === 'ALL';
   const list = everything
     ? await listHotGames(db, language)
-    : await listTopGames(db, FILTERS[gameCategory] ?? { gameType: gameCategory }, LIST_LENGTH, language);
+    : await listTopGames(
+        db,
+        CATEGORY_FILTERS[gameCategory] ?? { gameType: gameCategory },
+        LIST_LENGTH,
+        language,
+      );
   return { list };
 }

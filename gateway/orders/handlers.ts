@@ -31,7 +31,9 @@ async function listOrders(call: Call<typeof listOperation>) {
   );
   const last = shown.at(-1);
   return {
-    list: shown.map(({ orderId }) => orderOf(tickets?.filter((ticket) => ticket.orderId === orderId) ?? [], call.language)),
+    list: shown.map(({ orderId }) =>
+      orderOf(tickets?.filter((ticket) => ticket.orderId === orderId) ?? [], call.language),
+    ),
     next: last && places.length > limit ? `${last.at}.${last.orderId}` : null,
   };
 }

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, MovementKind>> = {
   'game.bet': 'bet',
   'game.rollback': 'betReturned',
   'game.win': 'win',
+  jackpot: 'win',
   bonus: 'bonus',
   'bonus.back': 'bonusBack',
   'transfer.out': 'transferOut',

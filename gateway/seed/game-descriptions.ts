@@ -61,8 +61,8 @@ const SLOTS: Described = {
     'The firebird spreads over three reels and stands for every symbol.',
   ],
   pot: [
-    'Hũ vàng thay cho mọi hình; ba hũ trên một hàng trả 75 lần cược hàng. Không có hũ tích lũy.',
-    'The pot of gold is wild; three on a line pay 75 line stakes. There is no jackpot.',
+    'Hũ vàng thay cho mọi hình; ba hũ trên một hàng trả 75 lần cược hàng.',
+    'The pot of gold is wild; three on a line pay 75 line stakes.',
   ],
   pyramid: [
     'Kim tự tháp giữa sa mạc, ba cột quay, năm hàng, luật một trang.',

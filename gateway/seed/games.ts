@@ -107,12 +107,21 @@ function rowOf(game: Named, index: number): GameRow {
     ...figuresOf(game.gameType, index),
     classifies: barred(classifies),
     ...searchTextsOf({ ...game, gameNameEn, classifies }),
-    descriptions: descriptionOf(game.gameType, game.imageUrl),
+    descriptions: withJackpots(descriptionOf(game.gameType, game.imageUrl), classifies),
     lottoMode: LOTTERIES.find(({ gameCode }) => gameCode === game.gameCode)?.lottoMode ?? null,
     supportPlay: index % OUT_OF_ORDER === OUT_OF_ORDER - 1 ? 0 : 1,
     isGameH5: 1,
     // What is labelled new came last; the others in an order of their own, so that it is not that of popularity.
     novelty: (isNew ? 1_000_000 : 0) + ((game.nodeId * 7919) % 99_991),
+  };
+}
+
+/** What the description of a game says further that feeds the site's jackpots. */
+function withJackpots({ vi, en }: { vi: string; en: string }, kinds: readonly string[]) {
+  if (!kinds.includes('Jackpot')) return { vi, en };
+  return {
+    vi: `${vi} Mỗi vòng cược góp vào các hũ của trang và có thể trúng trọn một hũ.`,
+    en: `${en} Every bet feeds the site's jackpots and may win the whole of one.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GameRow, menuVendors } from '../db/schema';
+import { logoOf } from './vendor-logos';
 
 type Group = { category: string; holds: (game: GameRow) => boolean };
 
@@ -40,6 +41,7 @@ export function menuRows(games: readonly GameRow[]): (typeof menuVendors.$inferI
     return [...new Map(own.map((game) => [game.vassalage, game]))].map(([vassalage, { gameType }]) => ({
       groupCategory: category,
       vassalage,
+      imageUrl: logoOf(vassalage),
       ownCategory: category === 'SPORTS' && gameType !== 'SPORTS' ? gameType : null,
     }));
   }).map((row, position) => ({ ...row, position }));

@@ -13,6 +13,8 @@ const MERCHANT = 'hoadang';
 const FIRST_ID = 3001;
 /** 1/100 units. */
 const OPENING_BALANCE = 500_000_000;
+/** Before all that they have played. */
+const OPENED_DAYS = 39;
 
 /** Members who have played already; nobody logs in to them. */
 const PLAYERS = [
@@ -76,46 +78,67 @@ const ROUNDS: readonly (readonly [player: number, nodeId: number, bet: number, w
   [5, 90003, 10_000, 5_760_000],
 ];
 
+/** Money and time of a round that a player of the demo has played; amounts in units of the currency. */
+export type SeededRound = {
+  transactionId: string;
+  /** Place among the players. */
+  player: number;
+  nodeId: number;
+  bet: number;
+  win: number;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
 /**
  * Plays the rounds that a fresh demo's winner board shows, with the very statements that record a vendor's calls, so
- * that the ledger, the bets and the board agree. Rounds that were played are passed over. In a database of before, somebody may
- * have a player's name or id: such a player does not play, and nobody else's money is touched.
+ * that the ledger, the bets and the board agree. Rounds that were played are passed over.
  */
 export async function seedRounds(db: Db, now: number): Promise<void> {
+  const there = await seedPlayers(db, now);
+  for (const [index, [player, nodeId, bet, win]] of ROUNDS.entries()) {
+    const at = now - (ROUNDS.length - index) * 17 * MINUTE_MS;
+    if (there.has(player))
+      await playSeeded(db, { transactionId: `seed-${index + 1}`, player, nodeId, bet, win, at });
+  }
+}
+
+/**
+ * The players and their money. In a database of before, somebody may have a player's name or id: such a player does not
+ * play, and nobody else's money is touched. Answers the places of those who do.
+ */
+export async function seedPlayers(db: Db, now: number): Promise<Set<number>> {
   await insertAll(db, members, PLAYERS.map(memberOf(now)));
   const there = new Set<number>();
   for (const [index, account] of PLAYERS.entries()) {
     const member = await findMember(db, MERCHANT, account);
     if (member?.id !== FIRST_ID + index || member.passwordHash !== '') continue;
-    await openWallet(db, member.id, OPENING_BALANCE, now - DAY_MS);
+    await openWallet(db, member.id, OPENING_BALANCE, now - OPENED_DAYS * DAY_MS);
     there.add(index);
   }
-  for (const [index, [player, nodeId, bet, win]] of ROUNDS.entries()) {
-    if (!there.has(player)) continue;
-    const transactionId = `seed-${index + 1}`;
-    const { earlier } = await readCase(db, DEMO_VENDOR, { transactionId, betId: '' });
-    if (earlier) continue;
-    const at = now - (ROUNDS.length - index) * 17 * MINUTE_MS;
-    const common = {
-      vendor: DEMO_VENDOR,
-      memberId: FIRST_ID + player,
-      nodeId,
-      fingerprint: 'seed',
-      account: memberAccount(FIRST_ID + player),
-    };
-    const played: Movement[] = [
-      {
-        ...common,
-        kind: 'bet',
-        transactionId: `${transactionId}-bet`,
-        roundId: transactionId,
-        amount: bet * 100,
-      },
-      { ...common, kind: 'win', transactionId, betId: `${transactionId}-bet`, amount: win * 100 },
-    ];
-    const [first, ...rest] = played.flatMap((movement) => statementsOf(db, movement, at));
-    if (first) await db.batch([first, ...rest]);
-  }
+  return there;
+}
+
+/** Plays a round of a player, unless it was played. */
+export async function playSeeded(db: Db, round: SeededRound): Promise<void> {
+  const { transactionId, player, nodeId, bet, win, at } = round;
+  const betId = `${transactionId}-bet`;
+  const { earlier } = await readCase(db, DEMO_VENDOR, { transactionId, betId: '' });
+  if (earlier) return;
+  const memberId = FIRST_ID + player;
+  const common = {
+    vendor: DEMO_VENDOR,
+    memberId,
+    nodeId,
+    fingerprint: 'seed',
+    account: memberAccount(memberId),
+  };
+  const played: Movement[] = [
+    { ...common, kind: 'bet', transactionId: betId, roundId: transactionId, amount: bet * 100 },
+    { ...common, kind: 'win', transactionId, betId, amount: win * 100 },
+  ];
+  const [first, ...rest] = played.flatMap((movement) => statementsOf(db, movement, at));
+  if (first) await db.batch([first, ...rest]);
 }
 
 const memberOf = (now: number) => (account: string, index: number) => ({

@@ -20,6 +20,7 @@ import { FRIEND_PAID_DAYS, seedFriends } from './friends';
 import { gameRows } from './games';
 import { helpRows } from './help';
 import { seedInbox } from './inbox';
+import { seedJackpots } from './jackpots';
 import { LIVING, memberLife } from './lives';
 import { seedLosses } from './losses';
 import { seedMall } from './mall';
@@ -66,6 +67,7 @@ export async function seed(db: Db, now: number, demo?: Demo): Promise<{ seeded: 
     await seedLosses(db, now);
     await seedClaims(db, now);
   }
+  await seedJackpots(db, now);
   await seedRounds(db, now);
   await seedInbox(db, now);
   await writeSetting(db, MARK, now);

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { expectNoBarrier, expectNoSidewaysScroll } from '../../../tests/screens/support/barriers';
-import type { Answers } from '../../../tests/screens/support/gateway';
+import { type Answers, held } from '../../../tests/screens/support/gateway';
 import { renderScreen, type Visit } from '../../../tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 import { SCREENS } from '../../screens';
@@ -383,4 +383,83 @@ describe('the language at the door', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(control()));
     expect(screen.queryByText('Read this in English?')).toBe(null);
   });
+});
+
+const game = (nodeId: number, gameName: string, more: object = {}) => ({ nodeId, gameName, ...more });
+const own = (recent: object[], favourites: object[]): Answers => ({
+  'games.recent': ({ list: [one] }) => ({ list: recent.map((each) => ({ ...one, ...each }) as never) }),
+  'games.favourites': (known) => ({
+    ...known,
+    content: favourites.map((each) => ({ ...known.content?.[0], ...each }) as never),
+    nodeIds: [7],
+  }),
+});
+
+it('shows a member the games it played last, which a tap goes on with, and its favourites, each with the way to all of them [GAME-106]', async () => {
+  const answers = own(
+    [game(1, 'Chơi Sau Cùng'), game(2, 'Đang Bảo Trì', { supportPlay: 0 }), game(3, 'Ẩn', { isGameH5: 0 })],
+    [game(7, 'Rồng Con')],
+  );
+  const { asked, path } = await open({ as: 'member', answers: { ...plenty(), ...answers } });
+  const recent = within(await section(m.home_recent_title()));
+  expect(recent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Chơi Sau Cùng',
+    'Đang Bảo Trì',
+  ]);
+  expect(recent.getByRole('link', { name: 'Chơi Sau Cùng' }).getAttribute('href')).toBe('/m/play?game=1');
+  expect(recent.getByRole('link', { name: 'Đang Bảo Trì' }).getAttribute('href')).toBe('/m/home?game=2');
+  expect(
+    recent.getByRole('link', { name: `${m.home_games_all()} ${m.home_recent_title()}` }).getAttribute('href'),
+  ).toBe('/m/search?dataType=RECENT');
+  expect(asked.find(({ operation }) => operation === 'games.recent')?.input).toEqual({ language: 'VI' });
+
+  const favourites = within(await section(m.home_favourites_title()));
+  expect(
+    favourites
+      .getByRole('link', { name: `${m.home_games_all()} ${m.home_favourites_title()}` })
+      .getAttribute('href'),
+  ).toBe('/m/search?dataType=FAV');
+  fireEvent.click(favourites.getByRole('link', { name: 'Rồng Con' }));
+  await screen.findByRole('dialog');
+  expect(path()).toBe('/m/home?game=7');
+});
+
+it('has a player on trial go on in free play [GAME-106 LAUNCH-31]', async () => {
+  await open({ as: 'trial', answers: { ...plenty(), ...own([game(1, 'Chơi Sau Cùng')], []) } });
+  const recent = within(await section(m.home_recent_title()));
+  expect(recent.getByRole('link', { name: 'Chơi Sau Cùng' }).getAttribute('href')).toBe(
+    '/m/play?game=1&freeplay=1',
+  );
+});
+
+it.each<[string, Visit]>([
+  ['a guest', {}],
+  ['a member who has played nothing', { as: 'member', answers: { ...plenty(), ...own([], []) } }],
+  [
+    'a member whose games cannot be told',
+    { as: 'member', answers: { ...plenty(), 'games.recent': 'dead', 'games.favourites': 'dead' } },
+  ],
+])('shows %s no games of their own, and asks a guest’s of nobody [GAME-106 HOME-01]', async (who, visit) => {
+  const { asked } = await open(visit);
+  await section(m.home_games_title());
+  expect(screen.queryByRole('region', { name: m.home_recent_title() })).toBe(null);
+  expect(screen.queryByRole('region', { name: m.home_favourites_title() })).toBe(null);
+  expect(asked.some(({ operation }) => operation === 'games.recent')).toBe(who !== 'a guest');
+});
+
+it('moves nothing below when a member’s games come late, and has them at the next visit [GAME-106]', async () => {
+  const late = held();
+  const { known, router } = await open({
+    as: 'member',
+    answers: { ...plenty(), ...own([], []), 'games.recent': late },
+  });
+  const games = await section(m.home_games_title());
+  const before = games.getBoundingClientRect().top;
+  late.release();
+  expect(games.getBoundingClientRect().top).toBe(before);
+  expect(screen.queryByRole('region', { name: m.home_recent_title() })).toBe(null);
+  await router.navigate({ to: '/m/support' });
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: m.home_games_title() })).toBe(null));
+  await router.navigate({ to: '/m/home' });
+  expect(await section(m.home_recent_title())).toBeDefined();
 });

@@ -12,13 +12,13 @@ import styles from './home-screen.module.css';
 import { LoginCard } from './login-card';
 import { QuickNav } from './quick-nav';
 
-type Props = { welcome: Elements; deposit: Elements; games: Elements; winners: Elements };
+type Props = { welcome: Elements; deposit: Elements; own: Elements; games: Elements; winners: Elements };
 
 /**
  * Home, its sections in the order of HOME-46; each vanishes when it has nothing to show (HOME-01). The
- * welcome of a new account, deposit, games and winner board come from features of their own.
+ * welcome of a new account, deposit, the member's own games, games and winner board come from features of their own.
  */
-export function HomeScreen({ welcome, deposit, games, winners }: Props) {
+export function HomeScreen({ welcome, deposit, own, games, winners }: Props) {
   const { siteName } = useSite();
   const session = useSession();
   return (
@@ -32,6 +32,7 @@ export function HomeScreen({ welcome, deposit, games, winners }: Props) {
         {session ? <MemberWallet userName={session.userName}>{deposit}</MemberWallet> : <LoginCard />}
         {session && <QuickNav />}
       </div>
+      {session && own}
       {games}
       {winners}
       <BlocksLater />

@@ -6,6 +6,7 @@ import { heartQueries } from '../../features/games/favourites/favourites.queries
 import { hotGamesQuery } from '../../features/games/games.queries';
 import { HomeGames } from '../../features/games/home-games/home-games';
 import { DEFAULT_CATEGORY, homeSearch } from '../../features/games/home-games/home-search';
+import { loadOwnGames, OwnGamesLater } from '../../features/games/home-games/own-games-later';
 import { OpenedGame } from '../../features/games/sheet/opened-game';
 import { winnersQuery } from '../../features/games/winners/winners.queries';
 import { WinnersLater } from '../../features/games/winners/winners-later';
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/m/home')({
     const isServer = typeof window === 'undefined';
     await Promise.all([
       isServer && queryClient.prefetchQuery(content),
+      session && loadOwnGames(queryClient),
       warmQueries(queryClient, [
         ...(isServer ? [] : [content]),
         hotGamesQuery(category),
@@ -54,6 +56,7 @@ function Home() {
       <HomeScreen
         welcome={<NewAccountLater />}
         deposit={<DepositPartLater />}
+        own={<OwnGamesLater />}
         games={<HomeGames category={category} />}
         winners={<WinnersLater />}
       />

@@ -1,6 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { listJackpots } from '../../games/jackpots';
 import { launchGame, PLAY_TYPES, PRIZE_MODES } from '../../games/launch-game';
 import { listRanks } from '../../games/ranks';
 import type { PlayOperation } from './play-operation';
@@ -60,12 +61,27 @@ export function playContracts(play: PlayOperation): void {
         'list[].customerName',
         'list[].winAmount',
         'list[].gameName',
+        'list[].wonAt',
       ]),
     );
     expect(listRanks.path.startsWith('/lgw/')).toBe(true);
     expect(results[0]?.interaction.request.query).toEqual({
       ...{ gameCategory: 'ALL', limitNum: '30', language: 'VI', merchantCode: 'hoadang' },
     });
+  });
+
+  test('asks for the jackpots in a language, and reads what is in each and when it fell [CALL-91 GAME-105]', async () => {
+    expect((await play(listJackpots)).pins).toEqual(
+      expect.arrayContaining([
+        'list[].jackpotId',
+        'list[].jackpotName',
+        'list[].amount',
+        'list[].mustFallBy',
+        'list[].lastFall.at',
+        'list[].lastFall.amount',
+        'list[].lastFall.customerName',
+      ]),
+    );
   });
 
   test('reads an amount inside a value object as well [WIN-17]', () => {

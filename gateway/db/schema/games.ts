@@ -98,6 +98,8 @@ export const menuVendors = sqliteTable('menu_vendors', {
   position: integer().primaryKey(),
   groupCategory: text().notNull(),
   vassalage: text().notNull(),
+  /** Path of its logo; empty without one. */
+  imageUrl: text().notNull().default(''),
   /** The vendor's own category where it differs from the group's. */
   ownCategory: text(),
 });

@@ -1,21 +1,24 @@
 import { placeBet as placeBetOperation } from '../../../contracts/vendor-wallet/wallet';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
+import { listTopGames } from '../../db/games';
+import { listJackpots, ripenJackpot } from '../../db/jackpots';
 import { setMemberStatus } from '../../db/members';
 import { randomToken, sha256 } from '../../hash';
 import { TRIAL_TYPE } from '../../member/trial';
 import { DEMO_VENDOR } from '../../seed/demo-vendors';
 import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { openWallet } from '../../wallet/open-wallet';
-import type { Sandbox } from './command';
+import { type Sandbox, SandboxError } from './command';
 import { restoredGame } from './games-states';
+import { playRound } from './played-rounds';
 import type { State } from './state';
-import { freshMember } from './state-member';
+import { freshMember, STATE_MERCHANT } from './state-member';
 
 const { amount } = placeBetOperation.example.input;
 const ENOUGH = amount * 10;
 const TOKEN_LIFE_MS = 60_000;
 
-/** Provider states of the wallet as vendors use it, and of the winner board; each has a member, a player and transaction ids of its own. */
+/** Provider states of the wallet as vendors use it, of the winner board and the jackpots; each has a member, a player and transaction ids of its own. */
 export const vendorStates: Record<string, State> = {
   'a vendor signs with a wrong secret': () => {},
   'nobody plays under the player id': async ({ db }) => {
@@ -65,6 +68,18 @@ export const vendorStates: Record<string, State> = {
     return values;
   },
   'players have won': async (sandbox) => win(sandbox, await readyWithBet(sandbox), amount * 2),
+  'a jackpot has fallen': async (sandbox) => {
+    const { db } = sandbox;
+    const [game] = await listTopGames(db, { gameClassify: 'Jackpot' }, 1);
+    if (!game) throw new SandboxError('the seeds have no game that feeds the jackpots');
+    for (const { id, fallenAt } of await listJackpots(db, STATE_MERCHANT)) {
+      if (fallenAt !== null) continue;
+      await ripenJackpot(db, STATE_MERCHANT, id);
+      const member = await freshMember(sandbox);
+      await openWallet(db, member.id, ENOUGH * 100, sandbox.clock.now());
+      await playRound(sandbox, member.id, { nodeId: game.nodeId, bet: ENOUGH * 100, win: 0 });
+    }
+  },
 };
 
 type Wanted = { balance?: number; freeplay?: boolean; type?: number };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount } from '../../../contracts/shared/amount';
+import { ripenJackpot } from '../../db/jackpots';
 import { findMember } from '../../db/members';
 import { command, type SandboxApp, SandboxError } from './command';
 import { playRound } from './played-rounds';
@@ -23,7 +24,9 @@ const winsSchema = v.object({
   ),
 });
 
-/** Has a member win, through the wallet as vendors use it, for the winner board. The ledger keeps it after `/reset`. */
+const jackpotSchema = v.object({ merchant: merchantField, jackpotId: v.string() });
+
+/** Has a member win, through the wallet as vendors use it, for the winner board; has the next bet win a jackpot. The ledger keeps both after `/reset`. */
 export function addWinCommands(app: SandboxApp): void {
   command(app, '/wins', winsSchema, async (sandbox, { merchant, account, wins }) => {
     const member = await findMember(sandbox.db, merchant, account);
@@ -31,4 +34,8 @@ export function addWinCommands(app: SandboxApp): void {
     for (const { nodeId, amount: win } of wins)
       await playRound(sandbox, member.id, { nodeId, bet: BET, win });
   });
+
+  command(app, '/jackpots/ripen', jackpotSchema, ({ db }, { merchant, jackpotId }) =>
+    ripenJackpot(db, merchant, jackpotId),
+  );
 }

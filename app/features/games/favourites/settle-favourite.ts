@@ -5,6 +5,7 @@ import { gateway } from '../../../lib/gateway';
 import { sessionQuery } from '../../../session/session.queries';
 import { knownOf, showFavourite } from './favourite-cache';
 import { FAVOURITES_KEY, favouriteIdsQuery, favouritesQuery } from './favourites.queries';
+import { FIRST_FAVOURITES_KEY } from './first-favourites-key';
 
 /** `begun` once it is known what the gateway has: until then nothing is shown, so that the lists still say that. */
 type Wish = { wanted: boolean; begun: boolean };
@@ -65,6 +66,7 @@ async function settle(queryClient: QueryClient, game: Game, wish: Wish, owner: s
   }
   // What stood on the next page moves up.
   void queryClient.invalidateQueries({ queryKey: favouritesQuery().queryKey });
+  void queryClient.invalidateQueries({ queryKey: FIRST_FAVOURITES_KEY });
 }
 
 function ownerOf(queryClient: QueryClient): string | undefined {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { GatewayError } from '../../../../contracts/errors';
@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { StateCard } from '../../../ui/state-card';
 import { isNotFound } from '../is-not-found';
+import { RECENT_KEY } from '../search/recent-games.queries';
 import { GameFrame } from './game-frame';
 import { isShort } from './is-short';
 import { type Launch, launchQuery } from './launch.queries';
@@ -38,6 +39,7 @@ type Props = Launch & {
  */
 export function PlayScreen({ nodeId, freeplay, trial = false, name, loadDeposit }: Props) {
   useLocale();
+  const queryClient = useQueryClient();
   const query = launchQuery({ nodeId, freeplay });
   const { data, error, isFetching, refetch } = useQuery(query);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -52,10 +54,14 @@ export function PlayScreen({ nodeId, freeplay, trial = false, name, loadDeposit 
   });
 
   useEffect(() => {
-    if (data) noteGameOpened();
+    if (data) {
+      noteGameOpened();
+      // It is the game played last now.
+      void queryClient.invalidateQueries({ queryKey: RECENT_KEY });
+    }
     // In the place of this page, so that the way back does not lead into another launch.
     if (data && !data.frame) location.replace(data.url);
-  }, [data]);
+  }, [data, queryClient]);
 
   const title = data?.name ?? name ?? m.play_title();
   return (

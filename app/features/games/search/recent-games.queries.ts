@@ -7,10 +7,16 @@ import { pageLanguage } from '../../../locale/page-language';
 import { getLocale } from '../../../paraglide/runtime.js';
 import { MEMBER_KEY } from '../../../session/member.queries';
 
-/** The member's games of a type, the last played first; asked for anew whenever they are shown (CALL-60, GAME-71). */
-export function recentGamesQuery(gameCategory: GameType) {
+/** Everything that is known of what the member played last. */
+export const RECENT_KEY = [MEMBER_KEY, 'recent-games'] as const;
+
+/**
+ * The member's games of a type, or of all, the last played first; asked for anew whenever they are shown (CALL-60,
+ * GAME-71).
+ */
+export function recentGamesQuery(gameCategory?: GameType) {
   return queryOptions({
-    queryKey: [MEMBER_KEY, 'recent-games', gameCategory, LOCALISED],
+    queryKey: [...RECENT_KEY, gameCategory, LOCALISED],
     queryFn: ({ signal }) => {
       const language = pageLanguage(getLocale()).code;
       return gateway(listRecent, { language, gameCategory }, signal);

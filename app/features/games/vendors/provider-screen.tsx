@@ -1,26 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { VendorSorting } from '../../../../contracts/games/menus';
 import { categoryName } from '../../../domain/games/category-names';
 import { categoryTarget } from '../../../domain/games/game-categories';
 import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { vendorName } from '../../../domain/games/vendor-name';
 import { type SortedCategory, sortedCategories } from '../../../domain/games/vendor-sorting';
+import { OperatorImage } from '../../../domain/media/operator-image';
 import { initialOf } from '../../../domain/member/initial';
 import { wholeList } from '../../../lists/list-state';
 import { ListStates } from '../../../lists/list-states';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { Avatar } from '../../../ui/avatar';
 import { buttonClass } from '../../../ui/button';
 import { SectionHeading } from '../../../ui/section-head';
 import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { CentreTabs } from './centre-tabs';
+import { type Face, faceOf } from './vendor-face';
 import styles from './vendors.module.css';
 
 const PENDING = [0, 1, 2];
 
-/** The vendors of each category, which lead to its games of that vendor (GAME-103, GAME-104). */
+/** The vendors of each category, which lead to its games of that vendor (GAME-103, GAME-104, GAME-107). */
 export function ProviderScreen() {
   useLocale();
   return (
@@ -47,12 +49,14 @@ function Providers() {
         </StateCard>
       }
     >
-      {(categories) => categories.map((one) => <Vendors key={one.category} {...one} />)}
+      {(categories) =>
+        categories.map((one) => <Vendors key={one.category} {...one} sorting={query.data?.list ?? []} />)
+      }
     </ListStates>
   );
 }
 
-function Vendors({ category, vendors }: SortedCategory) {
+function Vendors({ category, vendors, sorting }: SortedCategory & { sorting: VendorSorting }) {
   const { to, search } = categoryTarget(category);
   const id = `vendors-${category}`;
   return (
@@ -62,14 +66,29 @@ function Vendors({ category, vendors }: SortedCategory) {
         {vendors.map((vendor) => (
           <li key={vendor}>
             <Link to={to} search={{ ...search, vendor }} className={styles.vendor}>
-              <Avatar initial={initialOf(vendor, vendor)} size={44} />
-              <bdi className={styles.name} translate="no">
-                {vendorName(vendor)}
-              </bdi>
+              <VendorFace vendor={vendor} {...faceOf(sorting, category, vendor)} />
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Its logo, or its first letter, its name, and how many games it has here. */
+function VendorFace({ vendor, imageUrl, gameCount }: { vendor: string } & Face) {
+  return (
+    <>
+      <span className={styles.face} translate="no" aria-hidden="true">
+        <span>{initialOf(vendor, vendor)}</span>
+        {imageUrl && <OperatorImage className={styles.logo} path={imageUrl} alt="" width={48} height={48} />}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name} translate="no">
+          {vendorName(vendor)}
+        </bdi>
+        {gameCount != null && <span className={styles.count}>{m.vendor_games({ count: gameCount })}</span>}
+      </span>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { listRanks } from '../../../../contracts/games/ranks';
 import type { AnswerOf } from '../../../../contracts/operation';
+import { useNow } from '../../../lib/use-now';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { IconButton } from '../../../ui/icon-button';
@@ -24,7 +25,7 @@ export function WinnerBoard() {
   const region = useRef<HTMLElement>(null);
   const [known, setKnown] = useState(false);
   const seen = useOnScreen(region, known);
-  const { data: winners = [] } = useQuery({
+  const { data: winners = [], dataUpdatedAt } = useQuery({
     ...winnersQuery(),
     select: rowsOf,
     refetchInterval: seen && WINNERS_FRESH,
@@ -32,10 +33,11 @@ export function WinnerBoard() {
     refetchOnReconnect: seen,
   });
   if (known !== winners.length > 0) setKnown(winners.length > 0);
+  const now = useNow(dataUpdatedAt);
   if (winners.length === 0) return null;
   return (
     <section ref={region} className={styles.board} aria-labelledby="winners">
-      <Rows winners={winners} seen={seen} />
+      <Rows winners={winners} seen={seen} now={now} />
     </section>
   );
 }
@@ -43,7 +45,7 @@ export function WinnerBoard() {
 /** Rows that have their picture before the board was looked at: those that stand in it, and the group after. */
 const DRAWN_AT_FIRST = 2 * GROUP_SIZE;
 
-function Rows({ winners, seen }: { winners: readonly Winner[]; seen: boolean }) {
+function Rows({ winners, seen, now }: { winners: readonly Winner[]; seen: boolean; now: number }) {
   const viewport = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState(false);
   if (seen && !drawn) setDrawn(true);
@@ -80,23 +82,25 @@ function Rows({ winners, seen }: { winners: readonly Winner[]; seen: boolean }) 
       >
         {winners.map((winner, index) => (
           <li key={winner.id} className={styles.row}>
-            <WinnerRow winner={winner} drawn={drawn || index < DRAWN_AT_FIRST} />
+            <WinnerRow winner={winner} now={now} drawn={drawn || index < DRAWN_AT_FIRST} />
           </li>
         ))}
-        {movable && <Beginning winners={groups[0] ?? []} fills={winners.length % GROUP_SIZE !== 0} />}
+        {movable && (
+          <Beginning winners={groups[0] ?? []} now={now} fills={winners.length % GROUP_SIZE !== 0} />
+        )}
       </ul>
     </>
   );
 }
 
 /** The first group again, behind the last one: the board goes on to it and is at its beginning. */
-function Beginning({ winners, fills }: { winners: readonly Winner[]; fills: boolean }) {
+function Beginning({ winners, now, fills }: { winners: readonly Winner[]; now: number; fills: boolean }) {
   return (
     <>
       {fills && <li className={styles.row} aria-hidden="true" />}
       {winners.map((winner) => (
         <li key={winner.id} className={styles.row} aria-hidden="true">
-          <WinnerRow winner={winner} drawn />
+          <WinnerRow winner={winner} now={now} drawn />
         </li>
       ))}
     </>

@@ -1,12 +1,18 @@
 import { OperatorImage } from '../../../domain/media/operator-image';
 import { drawnCover } from '../../../domain/media/own-art';
 import { Money } from '../../../domain/money/money';
+import { timeAgo } from '../../../locale/time-ago';
 import styles from './winner-board.module.css';
 import type { Winner } from './winners';
 
-/** Who won, at what, and how much; the gateway has masked the name (WIN-14 to WIN-18). `drawn`: with its picture. */
-export function WinnerRow({ winner, drawn }: { winner: Winner; drawn: boolean }) {
-  const { id, name, amount, game, picture } = winner;
+type Props = { winner: Winner; now: number; drawn: boolean };
+
+/**
+ * Who won, at what, how much, and how long ago; the gateway has masked the name (WIN-14 to WIN-19). `drawn`: with its
+ * picture.
+ */
+export function WinnerRow({ winner, now, drawn }: Props) {
+  const { id, name, amount, game, picture, at } = winner;
   return (
     <>
       <span className={styles.cover}>
@@ -29,8 +35,15 @@ export function WinnerRow({ winner, drawn }: { winner: Winner; drawn: boolean })
           <bdi>{game}</bdi>
         </span>
       </span>
-      <span className={styles.amount}>
-        <Money amount={amount} />
+      <span className={styles.sum}>
+        <span className={styles.amount}>
+          <Money amount={amount} />
+        </span>
+        {at !== null && (
+          <time className={styles.ago} dateTime={new Date(at).toISOString()}>
+            {timeAgo(at, now)}
+          </time>
+        )}
       </span>
     </>
   );

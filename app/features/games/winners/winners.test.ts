@@ -40,12 +40,24 @@ describe('the rows of the winner board', () => {
     },
   );
 
-  test('carry record, masked name, game and picture, each record once [WIN-14 WIN-15]', () => {
-    const one = entry('r-1', { winAmount: 9, gameName: 'Sen Ngọc', imageUrl: '/art/covers/rng-lotus-1.svg' });
+  test('carry record, masked name, game, picture and time, each record once [WIN-14 WIN-15 WIN-19]', () => {
+    const one = entry('r-1', {
+      winAmount: 9,
+      gameName: 'Sen Ngọc',
+      imageUrl: '/art/covers/rng-lotus-1.svg',
+      wonAt: 1755759960000,
+    });
     expect(winnersOf([one, one])).toEqual([
-      { id: 'r-1', name: 'N***r-1', amount: 900, game: 'Sen Ngọc', picture: '/art/covers/rng-lotus-1.svg' },
+      {
+        id: 'r-1',
+        name: 'N***r-1',
+        amount: 900,
+        game: 'Sen Ngọc',
+        picture: '/art/covers/rng-lotus-1.svg',
+        at: 1755759960000,
+      },
     ]);
-    expect(winnersOf([entry(2, { winAmount: 1 })])[0]).toMatchObject({ game: '', picture: '' });
+    expect(winnersOf([entry(2, { winAmount: 1 })])[0]).toMatchObject({ game: '', picture: '', at: null });
   });
 
   test('are thirty at most, the largest of all [WIN-05 CONST-55]', () => {

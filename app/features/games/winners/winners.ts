@@ -5,7 +5,14 @@ import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 type Entry = AnswerOf<typeof listRanks>['list'][number];
 
 /** One row of the board. */
-export type Winner = { id: string; name: string; amount: MinorUnits; game: string; picture: string };
+export type Winner = {
+  id: string;
+  name: string;
+  amount: MinorUnits;
+  game: string;
+  picture: string;
+  at: number | null;
+};
 
 /** Figures of the board (CONST-55 to CONST-58, WIN-05 to WIN-11). */
 const MOST_WINNERS = 30;
@@ -20,11 +27,11 @@ export const SCROLL_STEP = 1_500;
 export function winnersOf(list: readonly Entry[]): Winner[] {
   const winners = new Map<string, Winner>();
   for (const entry of list) {
-    const { recordId, customerName: name, gameName, imageUrl } = entry;
+    const { recordId, customerName: name, gameName, imageUrl, wonAt } = entry;
     const id = String(recordId);
     const amount = entry.winAmount ?? entry.value?.winAmount;
     if (amount && amount > 0)
-      winners.set(id, { id, name, amount, game: gameName ?? '', picture: imageUrl ?? '' });
+      winners.set(id, { id, name, amount, game: gameName ?? '', picture: imageUrl ?? '', at: wonAt ?? null });
   }
   return [...winners.values()].sort((a, b) => b.amount - a.amount).slice(0, MOST_WINNERS);
 }

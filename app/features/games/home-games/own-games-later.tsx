@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { loadStanding } from '../../../lib/standing-part';
+import later from '../winners/winner-board.module.css';
+import { OwnGames } from './own-games';
+import { warmOwnGames } from './own-games.queries';
+
+const BOX_ID = 'own-games';
+
+/** A member's own games, which come with the page; what brings them to life is loaded for members alone. */
+export const OwnGamesLater = memo(function OwnGamesLater() {
+  return (
+    <div id={BOX_ID} className={later.later}>
+      <Suspense>
+        <Own />
+      </Suspense>
+    </div>
+  );
+});
+
+const Own = createIsomorphicFn()
+  .server((): ComponentType => OwnGames)
+  .client(
+    (): ComponentType =>
+      lazy(() => loadStanding(BOX_ID, () => import('./own-games').then(({ OwnGames }) => OwnGames))),
+  )();
+
+/** Loads a member's own games before home is shown, and in the browser the part that shows them. */
+export const loadOwnGames = createIsomorphicFn()
+  .server((queryClient: QueryClient): Promise<unknown> => warmOwnGames(queryClient))
+  .client(
+    (queryClient: QueryClient): Promise<unknown> =>
+      import('./own-games')
+        .then(() => import('./own-games.queries'))
+        .then(({ warmOwnGames }) => warmOwnGames(queryClient))
+        .catch(() => undefined),
+  );

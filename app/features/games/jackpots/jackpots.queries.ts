@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listJackpots } from '../../../../contracts/games/jackpots';
+import { gateway } from '../../../lib/gateway';
+import { LOCALISED } from '../../../locale/locale';
+import { pageLanguage } from '../../../locale/page-language';
+import { getLocale } from '../../../paraglide/runtime.js';
+
+/** The jackpots are asked for again so often while they are looked at. Milliseconds. */
+export const JACKPOTS_FRESH = 10_000;
+
+/** What is in the site's jackpots and when they last fell, in the page's language (CALL-91, GAME-105). */
+export function jackpotsQuery() {
+  return queryOptions({
+    queryKey: ['games', 'jackpots', LOCALISED],
+    queryFn: ({ signal }) => gateway(listJackpots, { language: pageLanguage(getLocale()).code }, signal),
+    staleTime: JACKPOTS_FRESH,
+  });
+}
