@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { getGameMenus } from '../../../contracts/games/menus';
+import type { AnswerOf } from '../../../contracts/operation';
 import { gateway } from '../../lib/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { pageLanguage } from '../../locale/page-language';
 import { getLocale } from '../../paraglide/runtime.js';
+
+type Menus = AnswerOf<typeof getGameMenus>;
 
 const FRESH = 300_000;
 
@@ -11,7 +15,20 @@ const FRESH = 300_000;
 export function gameMenusQuery() {
   return queryOptions({
     queryKey: ['games', 'menus', LOCALISED],
-    queryFn: ({ signal }) => gateway(getGameMenus, { language: pageLanguage(getLocale()).code }, signal),
+    queryFn: async ({ signal }) =>
+      withoutFaces(await gateway(getGameMenus, { language: pageLanguage(getLocale()).code }, signal)),
     staleTime: FRESH,
   });
 }
+
+/** Every page has the vendor sorting in it: logos and counts would weigh on all for the few that show them. */
+const withoutFaces = createIsomorphicFn()
+  .server(
+    ({ list }: Menus): Menus => ({
+      list: list.map(({ gameCategory, vendorNames }) => ({
+        gameCategory,
+        vendorNames: vendorNames.map(({ imageUrl: _, gameCount: __, ...vendor }) => vendor),
+      })),
+    }),
+  )
+  .client((menus: Menus): Menus => menus);
