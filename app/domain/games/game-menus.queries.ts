@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createIsomorphicFn } from '@tanstack/react-start';
 import { getGameMenus } from '../../../contracts/games/menus';
 import type { AnswerOf } from '../../../contracts/operation';
 import { gateway } from '../../lib/gateway';
@@ -15,20 +14,20 @@ const FRESH = 300_000;
 export function gameMenusQuery() {
   return queryOptions({
     queryKey: ['games', 'menus', LOCALISED],
-    queryFn: async ({ signal }) =>
-      withoutFaces(await gateway(getGameMenus, { language: pageLanguage(getLocale()).code }, signal)),
+    queryFn: async ({ signal }) => {
+      const menus = await gateway(getGameMenus, { language: pageLanguage(getLocale()).code }, signal);
+      return import.meta.env.SSR ? namesOf(menus) : menus;
+    },
     staleTime: FRESH,
   });
 }
 
-/** Every page has the vendor sorting in it: logos and counts would weigh on all for the few that show them. */
-const withoutFaces = createIsomorphicFn()
-  .server(
-    ({ list }: Menus): Menus => ({
-      list: list.map(({ gameCategory, vendorNames }) => ({
-        gameCategory,
-        vendorNames: vendorNames.map(({ imageUrl: _, gameCount: __, ...vendor }) => vendor),
-      })),
-    }),
-  )
-  .client((menus: Menus): Menus => menus);
+/** Every page of the server has the vendor sorting in it: logos and counts would weigh on all for the few that show them. */
+function namesOf({ list }: Menus): Menus {
+  return {
+    list: list.map(({ gameCategory, vendorNames }) => ({
+      gameCategory,
+      vendorNames: vendorNames.map(({ imageUrl: _, gameCount: __, ...vendor }) => vendor),
+    })),
+  };
+}
