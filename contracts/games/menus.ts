@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inFurtherLanguages } from '../further-examples';
 import { defineOperation } from '../operation';
-import { addressOrNone, count } from '../shared/values';
+import { addressOrNone, countOrText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { languageSchema } from './game';
 
@@ -50,7 +50,7 @@ export const getGameMenus = defineOperation({
             /** Its logo. */
             imageUrl: tolerant(addressOrNone),
             /** How many games of the category it has. */
-            gameCount: tolerant(count),
+            gameCount: tolerant(countOrText),
           }),
         ),
       }),

@@ -33,6 +33,12 @@ export const hostOrAddress = v.pipe(
 /** How many there are, or which one it is: a whole number from 0 on. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
 
+/** The same where there may be none: beside null no matcher of a pact file tells a number from its text. */
+export const countOrText = v.union([
+  count,
+  v.pipe(v.string(), v.regex(/^[0-9]{1,15}$/u), v.transform(Number)),
+]);
+
 /** Epoch milliseconds: seconds have fewer digits, microseconds more. */
 export const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(10 ** 11), v.maxValue(10 ** 13 - 1));
 

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getGameMenus } from '../../../contracts/games/menus';
+import type { AnswerOf } from '../../../contracts/operation';
 import { gateway } from '../../lib/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { pageLanguage } from '../../locale/page-language';
 import { getLocale } from '../../paraglide/runtime.js';
+
+type Menus = AnswerOf<typeof getGameMenus>;
 
 const FRESH = 300_000;
 
@@ -11,7 +14,20 @@ const FRESH = 300_000;
 export function gameMenusQuery() {
   return queryOptions({
     queryKey: ['games', 'menus', LOCALISED],
-    queryFn: ({ signal }) => gateway(getGameMenus, { language: pageLanguage(getLocale()).code }, signal),
+    queryFn: async ({ signal }) => {
+      const menus = await gateway(getGameMenus, { language: pageLanguage(getLocale()).code }, signal);
+      return import.meta.env.SSR ? namesOf(menus) : menus;
+    },
     staleTime: FRESH,
   });
+}
+
+/** Every page of the server has the vendor sorting in it: logos and counts would weigh on all for the few that show them. */
+function namesOf({ list }: Menus): Menus {
+  return {
+    list: list.map(({ gameCategory, vendorNames }) => ({
+      gameCategory,
+      vendorNames: vendorNames.map(({ imageUrl: _, gameCount: __, ...vendor }) => vendor),
+    })),
+  };
 }

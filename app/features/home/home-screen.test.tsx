@@ -449,17 +449,25 @@ it.each<[string, Visit]>([
 
 it('moves nothing below when a member’s games come late, and has them at the next visit [GAME-106]', async () => {
   const late = held();
-  const { known, router } = await open({
+  const { asked, router } = await open({
     as: 'member',
     answers: { ...plenty(), ...own([], []), 'games.recent': late },
   });
   const games = await section(m.home_games_title());
   const before = games.getBoundingClientRect().top;
   late.release();
+  const { queryClient } = router.options.context;
+  await vi.waitFor(() =>
+    expect(queryClient.getQueriesData({ predicate: ({ queryKey }) => queryKey.includes('recent-games') })).toEqual([
+      [expect.anything(), expect.objectContaining({ list: expect.anything() })],
+    ]),
+  );
   expect(games.getBoundingClientRect().top).toBe(before);
   expect(screen.queryByRole('region', { name: m.home_recent_title() })).toBe(null);
   await router.navigate({ to: '/m/support' });
-  await vi.waitFor(() => expect(screen.queryByRole('region', { name: m.home_games_title() })).toBe(null));
+  await screen.findByText(m.support_title());
   await router.navigate({ to: '/m/home' });
+  await section(m.home_games_title());
+  expect(asked.filter(({ operation }) => operation === 'games.recent').length).toBeGreaterThan(1);
   expect(await section(m.home_recent_title())).toBeDefined();
 });

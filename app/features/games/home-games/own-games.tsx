@@ -19,6 +19,8 @@ import { useTiles } from '../use-tiles';
 import strip from './game-strip.module.css';
 import { firstFavouritesQuery, OWN_GAMES } from './own-games.queries';
 
+export { warmOwnGames } from './own-games.queries';
+
 /**
  * The games that a member played last, which a tap goes on with, and its favourites, which open their sheet (GAME-106).
  * What is not there with the page is not shown until the next visit: nothing below is pushed away.

@@ -97,12 +97,10 @@ function LastFall({ jackpot: { lastFall }, now }: { jackpot: Jackpot; now: numbe
     <>
       <p className={styles.small}>
         <time dateTime={new Date(at).toISOString()}>{m.jackpot_fell({ ago: timeAgo(at, now) })}</time>
-        <span className={styles.won} translate="no">
-          {formatShortMoney(amount, currency)}
-        </span>
       </p>
       <p className={styles.small} translate="no">
-        <bdi>{customerName}</bdi>
+        <span className={styles.won}>{formatShortMoney(amount, currency)}</span>
+        <bdi className={styles.game}>{customerName}</bdi>
         {gameName && <bdi className={styles.game}>{gameName}</bdi>}
       </p>
     </>

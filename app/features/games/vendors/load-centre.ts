@@ -3,6 +3,7 @@ import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { warmQueries } from '../../../lib/warm-queries';
 import { allCategories } from './all-categories';
 import { firstGamesQuery } from './first-games.queries';
+import { vendorFacesQuery } from './vendor-faces.queries';
 
 type Entered = { context: { queryClient: QueryClient } };
 
@@ -13,5 +14,5 @@ export async function loadCentre({ context: { queryClient } }: Entered) {
 
 /** Loads the vendors. */
 export async function loadProviders({ context: { queryClient } }: Entered) {
-  await warmQueries(queryClient, [gameMenusQuery()]);
+  await warmQueries(queryClient, [vendorFacesQuery()]);
 }

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { VendorSorting } from '../../../../contracts/games/menus';
 import { categoryName } from '../../../domain/games/category-names';
 import { categoryTarget } from '../../../domain/games/game-categories';
-import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
 import { vendorName } from '../../../domain/games/vendor-name';
 import { type SortedCategory, sortedCategories } from '../../../domain/games/vendor-sorting';
 import { OperatorImage } from '../../../domain/media/operator-image';
@@ -18,6 +17,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { StateCard } from '../../../ui/state-card';
 import { CentreTabs } from './centre-tabs';
 import { type Face, faceOf } from './vendor-face';
+import { vendorFacesQuery } from './vendor-faces.queries';
 import styles from './vendors.module.css';
 
 const PENDING = [0, 1, 2];
@@ -34,7 +34,7 @@ export function ProviderScreen() {
 }
 
 function Providers() {
-  const query = useQuery(gameMenusQuery());
+  const query = useQuery(vendorFacesQuery());
   const shown = sortedCategories(query.data?.list ?? []).filter(({ vendors }) => vendors.length > 0);
   return (
     <ListStates

@@ -93,6 +93,24 @@ describe('the winner board', () => {
     expect(calls.gateway.mock.calls[0]?.[1]).toEqual({ language: 'VI' });
   });
 
+  test('says how long ago each was won, as time goes by; nothing where that is not known [WIN-19]', async () => {
+    calls.gateway.mockImplementation(async () => ({
+      list: [{ ...wins(1)[0], wonAt: Date.now() - 59 * 60_000 }, ...wins(2).slice(1)],
+    }));
+    client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    render(
+      <QueryClientProvider client={client}>
+        <WinnerBoard />
+      </QueryClientProvider>,
+    );
+    await pass(0);
+    const times = () => list().querySelectorAll('time');
+    expect([...times()].map(({ textContent }) => textContent)).toEqual(['59 phút trước']);
+    act(() => sight(false));
+    await pass(90_000);
+    expect(times()[0]?.textContent).toBe('1 giờ trước');
+  });
+
   test('scrolls by a group of two every 1,500 ms, and from the last on to the first [WIN-07 WIN-08 WIN-10 WIN-11 CONST-57 CONST-58]', async () => {
     await show(4);
     await pass(1_499);
