@@ -4,7 +4,7 @@ import { sessionQuery, useSession } from '../session/session.queries';
 import type { FieldOf, FormValues } from './form-options';
 
 type Form<Values> = { values: Values; fill: (change: (values: Values) => Values) => void };
-type Kept<Values> = { member: string; fields: Partial<Values> };
+type Kept = { member: string; fields: Record<string, unknown> };
 
 /**
  * Keeps what a member has typed when the session ends over the form, and fills it in again once the same member has
@@ -23,15 +23,15 @@ export function useKeptFields<Values extends FormValues>(
   useEffect(() => {
     const queryKey = ['kept-fields', form];
     const { member, fill } = latest.current;
-    const kept = queryClient.getQueryData<Kept<Values>>(queryKey);
+    const kept = queryClient.getQueryData<Kept>(queryKey);
     queryClient.removeQueries({ queryKey });
     if (kept && kept.member === member) fill((values) => ({ ...values, ...kept.fields }));
     return () => {
       const { member, values, names } = latest.current;
       const hasEnded = queryClient.getQueryData(sessionQuery().queryKey) === null;
       if (!hasEnded || member === undefined) return;
-      const fields = Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
-      queryClient.setQueryData<Kept<Values>>(queryKey, { member, fields });
+      const fields = Object.fromEntries(names.map((name) => [name, values[name]]));
+      queryClient.setQueryData<Kept>(queryKey, { member, fields });
     };
   }, [queryClient, form]);
 }
