@@ -41,14 +41,25 @@ const WIRE = {
 const shown = eq(games.hidden, false);
 
 /** A search: what each of its words may stand for, what it says with accents, and the language of the page. */
-type Query = { words: readonly Meant[]; isMisspelt: boolean; accented: readonly string[]; language: Language };
+type Query = {
+  words: readonly Meant[];
+  isMisspelt: boolean;
+  accented: readonly string[];
+  language: Language;
+};
 
 /**
  * One page of the games that pass the filters, named in a language, and how many pass: one reading of the search index,
  * and of the rows those of the page. Words that find nothing are read once more as words that they may be meant for
  * (GAME-75).
  */
-export async function listGames(db: Db, filters: GameFilters, sort: GameSort, page: Page, language: Language) {
+export async function listGames(
+  db: Db,
+  filters: GameFilters,
+  sort: GameSort,
+  page: Page,
+  language: Language,
+) {
   const words = searchWords(filters.gameName ?? '');
   // A query of signs alone finds nothing.
   if (filters.gameName !== undefined && words.length === 0) return { rows: [], total: 0 };

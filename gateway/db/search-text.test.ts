@@ -24,7 +24,7 @@ describe('the words that games are found by', () => {
       imageUrl: '/art/covers/rng-pot-1.svg',
     });
     expect([nameText, nameTextEn]).toEqual([' hu vang ', ' golden pot ']);
-    for (const words of [' hu vang ', ' golden pot ', ' dieu giay ', ' dieugiay ', ' dg ', ' jackpot ', ' gold '])
+    for (const words of [' hu vang ', ' golden pot ', ' dieu giay ', ' dieugiay ', ' dg ', ' jackpot '])
       expect(searchText).toContain(words);
   });
 
