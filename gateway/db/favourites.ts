@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { type Page, wireIn } from './games';
 import type { Language } from '../visit';
+import { type Page, wireIn } from './games';
 import type { Db } from './open';
 import { favourites, games } from './schema';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { wireIn } from './games';
 import type { Language } from '../visit';
+import { wireIn } from './games';
 import type { Db } from './open';
 import { games, recents } from './schema';
 
