@@ -78,9 +78,8 @@ const joinedIn = (folded: string): string[] =>
 /** The types that are looked for by a word, written as inside a search text: ` sl` begins one, ` slots ` is one. */
 export function typesFoundBy(word: string): GameType[] {
   // The first word of a phrase is a word of its own: who looks for dragons (rồng) means no cards (rồng hổ).
-  const others = PHRASES.filter((phrase) => ` ${phrase}`.startsWith(`${word} `)).map(
-    (phrase) => ` ${joined(phrase)} `,
-  );
+  const begun = PHRASES.filter((phrase) => ` ${phrase}`.startsWith(`${word} `));
+  const others = begun.map((phrase) => ` ${joined(phrase)} `);
   return GAME_TYPES.filter((type) =>
     others.reduce((text, other) => text.replace(other, ' '), TYPE_TEXTS[type]).includes(word),
   );

@@ -10,13 +10,8 @@ const DAYS_MS = 7 * 24 * 3600 * 1000;
 
 /** The largest wins of the last seven days at the merchant, largest first (CALL-69, WIN-03, WIN-05, WIN-06, WIN-18). */
 export async function ranks({ db, clock, merchant, input }: Call<typeof listRanks>) {
-  const wins = await listLargestWins(
-    db,
-    merchant.code,
-    clock.now() - DAYS_MS,
-    LIMIT,
-    languageOf(input.language),
-  );
+  const language = languageOf(input.language);
+  const wins = await listLargestWins(db, merchant.code, clock.now() - DAYS_MS, LIMIT, language);
   return {
     list: wins.map(({ id, account, amount, at, gameName, imageUrl }) => ({
       recordId: `w-${id}`,

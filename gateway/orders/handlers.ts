@@ -31,9 +31,10 @@ async function listOrders(call: Call<typeof listOperation>) {
   );
   const last = shown.at(-1);
   return {
-    list: shown.map(({ orderId }) =>
-      orderOf(tickets?.filter((ticket) => ticket.orderId === orderId) ?? [], call.language),
-    ),
+    list: shown.map(({ orderId }) => {
+      const own = tickets?.filter((ticket) => ticket.orderId === orderId) ?? [];
+      return orderOf(own, call.language);
+    }),
     next: last && places.length > limit ? `${last.at}.${last.orderId}` : null,
   };
 }
