@@ -12,6 +12,16 @@ const ORDER = '/m/voucherCenter/NT261122-4K7Q2M';
 const game: Answers = {
   'games.launch': () => ({ url: `${location.origin}/sandbox/vendor/play#launch=1` }),
   'wallet.balance': () => ({ sumBalance: 12_000 }),
+  'deposit.channels': ({ bonuses }) => ({
+    bonuses,
+    list: [
+      {
+        ...{ id: 'transfer', kind: 'transfer', name: 'Chuyển khoản ngân hàng', amounts: 'any' },
+        ...{ min: 50_000, max: 300_000_000, picks: [100_000], feeRate: 50, options: [] },
+        ...{ minutes: { from: 1, to: 3 }, open: true, hours: null },
+      },
+    ],
+  }),
 };
 
 async function open(visit: Visit = {}, address = GAME) {
