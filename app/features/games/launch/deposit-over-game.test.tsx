@@ -45,7 +45,7 @@ const short = { type: 'balance.short', required: 100_000 };
 const sheet = () => screen.findByRole('dialog', { name: m.play_short_title() });
 const depositButton = () => screen.queryByRole('button', { name: new RegExp(m.menu_deposit()) });
 
-it('a game that lacks money offers the deposit over it, filled with what is missing; the paid order leads back to the game, in three taps [LAUNCH-30 MONEY-02 MONEY-03]', async () => {
+it('a game that lacks money offers the deposit over it, filled with what is missing; the paid order leads back to the game, in two taps [LAUNCH-30 MONEY-02 MONEY-03]', async () => {
   const { say, path, asked, known, router } = await open();
   say(short);
   await stands(m.deposit_missing({ amount: '88.000\u00a0₫' }));
@@ -70,7 +70,9 @@ it('a game that lacks money offers the deposit over it, filled with what is miss
   document.dispatchEvent(new Event('visibilitychange'));
   fireEvent.click(await screen.findByRole('link', { name: m.deposit_back_game() }));
   await vi.waitFor(() => expect(path()).toBe(GAME));
-  expect(asked.filter(({ operation }) => operation === 'games.launch')).toHaveLength(2);
+  await vi.waitFor(() =>
+    expect(asked.filter(({ operation }) => operation === 'games.launch')).toHaveLength(2),
+  );
   expect(router.state.location.state.__TSR_index).toBe(0);
 });
 
