@@ -13,7 +13,7 @@ import { WinnersLater } from '../../features/games/winners/winners-later';
 import { DownloadBar } from '../../features/home/download-bar';
 import { homeContentQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
-import { DepositPartLater } from '../../features/money/deposit/deposit-part-later';
+import { WaitingDepositLater } from '../../features/money/deposit/waiting-deposit-later';
 import { warmQueries } from '../../lib/warm-queries';
 import { memberQueries } from '../../session/member.queries';
 import { MainLayout } from '../../shell/main-layout';
@@ -55,7 +55,7 @@ function Home() {
     >
       <HomeScreen
         welcome={<NewAccountLater />}
-        deposit={<DepositPartLater />}
+        waiting={<WaitingDepositLater />}
         own={<OwnGamesLater />}
         games={<HomeGames category={category} />}
         winners={<WinnersLater />}

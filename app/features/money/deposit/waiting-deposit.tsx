@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Money } from '../../../domain/money/money';
+import { formatShortMoney } from '../../../domain/money/format-money';
 import { useLocale } from '../../../locale/locale';
 import { hasMoney } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
+import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
 import { depositsQuery } from './deposit.queries';
 import { stateWord } from './deposit-words';
@@ -13,6 +14,7 @@ import styles from './waiting-deposit.module.css';
 /** The member's latest order that waits, as a chip that leads to it; nothing without one, and for those whom no deposit is for (MONEY-02). */
 export function WaitingDeposit() {
   useLocale();
+  const { currency } = useSite();
   const { data } = useQuery({ ...depositsQuery(), enabled: hasMoney(useSession()) });
   const order = data?.find(isWaiting);
   if (!order) return null;
@@ -22,8 +24,8 @@ export function WaitingDeposit() {
       <Icon name="clock" size={18} />
       <span className={styles.words}>
         <span>{stateWord(order).word}</span>
-        <strong>
-          <Money amount={amount} />
+        <strong className={styles.amount} translate="no">
+          {formatShortMoney(amount, currency)}
         </strong>
       </span>
       <Icon name="next" size={18} />

@@ -1,0 +1,10 @@
+import { useLazyPart } from '../../../lib/use-lazy-part';
+
+const load = () =>
+  import('./load-waiting-deposit').then(({ loadWaitingDeposit }) => loadWaitingDeposit());
+
+/** The order that waits, loaded after home. */
+export function WaitingDepositLater() {
+  const Chip = useLazyPart(load, true);
+  return Chip && <Chip />;
+}
