@@ -10,7 +10,12 @@ const promotion = (id: number) => `/m/activity?id=${id}`;
 
 /** Group, picture, where a tap leads, title. Their order here is their order on the screen. */
 const HOADANG: readonly (readonly [group: string, url: string, linkage: string, title: Words])[] = [
-  ['m_home', art('lanterns'), promotion(501), ['Thưởng đến 100% lần nạp đầu', 'Up to 100% on your first deposit']],
+  [
+    'm_home',
+    art('lanterns'),
+    promotion(501),
+    ['Thưởng đến 100% lần nạp đầu', 'Up to 100% on your first deposit'],
+  ],
   [
     'm_home',
     art('moon'),

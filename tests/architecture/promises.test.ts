@@ -16,7 +16,16 @@ const NOW = Date.UTC(2026, 0, 15);
 const site = MERCHANTS.find(({ code }) => code === SITE);
 const [bonus] = depositBonusRows([SITE]);
 const games = gameRows();
-const NO_RULES = { least: 0, most: 0, mostOfDay: 0, fee: 0, freeOfDay: 0, usualFrom: 0, usualTo: 0, latest: 0 };
+const NO_RULES = {
+  least: 0,
+  most: 0,
+  mostOfDay: 0,
+  fee: 0,
+  freeOfDay: 0,
+  usualFrom: 0,
+  usualTo: 0,
+  latest: 0,
+};
 const LANGUAGES = ['vi', 'en'] as const;
 
 /** What is promised: promotions, popups and the titles of banners, as a player reads them. */
@@ -116,7 +125,8 @@ describe('what promotions, popups and banners promise', () => {
     };
     const digits = (amount: number) => inDong(amount, language).replace(' ₫', '');
     const isVi = language === 'vi';
-    const { least, most, mostOfDay, fee, freeOfDay, usualFrom, usualTo, latest } = site?.withdrawRules ?? NO_RULES;
+    const { least, most, mostOfDay, fee, freeOfDay, usualFrom, usualTo, latest } =
+      site?.withdrawRules ?? NO_RULES;
     for (const value of [
       `${digits(least)} ${isVi ? 'đến' : 'to'} ${inDong(most, language)}`,
       inDong(mostOfDay, language),

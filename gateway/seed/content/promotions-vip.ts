@@ -63,7 +63,10 @@ export const vipPromotions: readonly Promotion[] = [
               'At least one deposit in the last 3 months.',
             ],
           ],
-          ['Terms', 'The money has a 1x wagering requirement and must be used within 15 days. One gift a year for each member.'],
+          [
+            'Terms',
+            'The money has a 1x wagering requirement and must be used within 15 days. One gift a year for each member.',
+          ],
         ],
       },
     },

@@ -52,17 +52,25 @@ it('days, parts and orders stand in the address: a page that opens with them and
   expect(router).not.toBe(again.router);
 });
 
-it.each(['vi', 'en'] as const)('a measure of commission has one name: the own one, and what a branch brought, each says what it is, in %s [AGENT-25 AGENT-26]', async (language) => {
-  await open('?member=4021', { language });
-  const branch = (await card()).textContent ?? '';
-  expect(branch).toContain(m.team_commission());
-  expect(branch).toContain(m.team_commission_note());
-  await open('', { language, answers: { 'agent.team.member': (one) => ({ ...one, level: 0, line: [] }) } });
-  await vi.waitFor(async () => expect((await card()).textContent).toContain(m.team_commission_own()));
-  expect((await card()).textContent).toContain(m.team_commission_own_note());
-  const names = [m.agent_commission(), m.team_commission_own(), m.team_commission(), m.agent_best_commission()];
-  expect(new Set([...names, m.settlement_estimate()]).size).toBe(5);
-});
+it.each(['vi', 'en'] as const)(
+  'a measure of commission has one name: the own one, and what a branch brought, each says what it is, in %s [AGENT-25 AGENT-26]',
+  async (language) => {
+    await open('?member=4021', { language });
+    const branch = (await card()).textContent ?? '';
+    expect(branch).toContain(m.team_commission());
+    expect(branch).toContain(m.team_commission_note());
+    await open('', { language, answers: { 'agent.team.member': (one) => ({ ...one, level: 0, line: [] }) } });
+    await vi.waitFor(async () => expect((await card()).textContent).toContain(m.team_commission_own()));
+    expect((await card()).textContent).toContain(m.team_commission_own_note());
+    const names = [
+      m.agent_commission(),
+      m.team_commission_own(),
+      m.team_commission(),
+      m.agent_best_commission(),
+    ];
+    expect(new Set([...names, m.settlement_estimate()]).size).toBe(5);
+  },
+);
 
 it('says of each when it played last, and of who never did that as well [AGENT-25]', async () => {
   const answers: Answers = {
