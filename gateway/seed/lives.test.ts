@@ -6,6 +6,7 @@ import { minorUnitsOf } from '../../contracts/shared/minor-units';
 import { seededState } from '../../scripts/lib/seeded.mjs';
 import { auditMoney } from '../db/audit-money';
 import { readSetting } from '../db/sandbox';
+import { hashPassword } from '../session/password';
 import { dayAfter, siteDays } from '../site-days';
 import { logIn } from '../testing/log-in';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -33,7 +34,10 @@ beforeAll(async () => {
   seededAt = Number(await readSetting(gateway.db, 'seed.done'));
   await gateway.sandbox('/clock', { offsetSeconds: Math.round((seededAt - Date.now()) / 1000) + 1 });
   today = DAYS.dayOf(seededAt);
+  // Unit tests hash cheaply, and the snapshot is hashed as any site's database is.
+  const passwordHash = await hashPassword('Lantern2209');
   for (const account of LIVED) {
+    await gateway.db.run(sql`UPDATE members SET password_hash = ${passwordHash} WHERE id = ${idOf(account)}`);
     const { body } = await logIn(gateway, account, 'Lantern2209');
     expect(body.errorCode).toBeNull();
     tokens.set(account, (body.value as { token: string }).token);
