@@ -101,7 +101,7 @@ function rowOf(game: Named, index: number): GameRow {
   return {
     ...game,
     vendor: vendorOf(game.vassalage),
-    ...figuresOf(game.gameType, index),
+    ...figuresOf(game.gameType, game.imageUrl, index),
     classifies: barred(classifies),
     ...searchTextsOf({ ...game, classifies }),
     descriptions: descriptionOf(game.gameType, game.imageUrl),

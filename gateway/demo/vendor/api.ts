@@ -47,6 +47,7 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
       freeplay: session.freeplay,
       backUrl: player.backUrl,
       stakes,
+      features: vendor.features,
       balance: units(await money.balance(vendor, session)),
       last: await lastRound(vendor, session),
     };
