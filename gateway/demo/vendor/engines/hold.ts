@@ -64,7 +64,7 @@ export function judgeLines(cells: readonly number[]) {
 function holdSpins(cells: readonly number[], random: Random): Coin[][] {
   const held = new Set(cells.flatMap((symbol, cell) => (symbol === COIN ? [cell] : [])));
   if (held.size < TRIGGER) return [];
-  const coin = (cell: number): Coin => ({ cell, value: valueOf(random) });
+  const coin = (cell: number): Coin => ({ cell, value: worthOf(random) });
   const spins = [[...held].map(coin)];
   for (let left = RESPINS; left > 0 && held.size < CELLS; left -= 1) {
     const empty = cells.flatMap((_, cell) => (held.has(cell) ? [] : [cell]));
@@ -76,7 +76,7 @@ function holdSpins(cells: readonly number[], random: Random): Coin[][] {
   return spins;
 }
 
-const valueOf = (random: Random) =>
+const worthOf = (random: Random) =>
   VALUES[
     pick(
       random,

@@ -2,7 +2,7 @@
 import { createDealer } from './dealer.js';
 import { el } from './dom.js';
 import { createHands } from './hands.js';
-import { nameOf } from './playing-card.js';
+import { nameOf } from './card.js';
 import { fill } from './words.js';
 
 const SIDES = ['player', 'tie', 'banker'];

@@ -2,7 +2,7 @@
 import { choices } from './choices.js';
 import { el } from './dom.js';
 import { wait } from './motion.js';
-import { clear, lay, layBack, nameOf, slide, turn } from './playing-card.js';
+import { clear, lay, layBack, nameOf, slide, turn } from './card.js';
 import { fill } from './words.js';
 
 const DEAL_MS = 350;

@@ -1,7 +1,7 @@
 // @ts-check
 import { el } from './dom.js';
 import { wait } from './motion.js';
-import { lay, layBack, slide, turn } from './playing-card.js';
+import { lay, layBack, slide, turn } from './card.js';
 
 const DEAL_MS = 320;
 

@@ -5,6 +5,7 @@ import { judgeClusters } from '../engines/cluster';
 import { judge, LINES, PAYS, reelAt, STRIP, slot } from '../engines/slot';
 import { judgeWays, rowsAt, WAYS_STRIPS } from '../engines/ways';
 import { files } from '../files';
+import { lean } from '../lean';
 import { PAGE } from '../shell';
 import { THEME } from '../theme';
 import { AUTO_ROUNDS, roundsLeft } from './auto.js';
@@ -120,11 +121,11 @@ it('a match runs through every goal of its score, in order and in its time', () 
 describe('a game with all that it loads', () => {
   // From the disk: where tests run, styles are imported as nothing.
   const textOf = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
-  const size = (name: string) => Buffer.byteLength(textOf(name));
+  const size = (name: string) => Buffer.byteLength(lean(textOf(name)));
   const art = (name: string) =>
     statSync(new URL(`../../../../public/art/motifs/${name}.svg`, import.meta.url)).size;
   const SHARED = ['main.js', 'dom.js', 'words.js', 'server.js', 'table.js', 'motion.js', 'sound.js', 'vi.js'];
-  const CARDS = ['playing-card.js'];
+  const CARDS = ['card.js'];
   const DEALER = ['dealer.js', 'spots.js'];
   const SLOT = ['machine.js', 'slot.css', 'auto.js'];
   const rng = (...symbols: string[]) => symbols.map((symbol) => `rng-${symbol}`);

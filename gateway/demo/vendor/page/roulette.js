@@ -9,7 +9,7 @@ const LOOP_MS = 2600;
 
 /** European roulette with a dealer. @param {any} table */
 export function mount(table) {
-  const { words, numbers, game } = table;
+  const { words, game } = table;
   /** @type {{ wheel: number[], red: number[], outside: string[], pays: Record<string, number>, most: number }} */
   const { wheel, red, outside, pays, most } = game.table;
   const colourOf = (/** @type {number} */ number) =>
