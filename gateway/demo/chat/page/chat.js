@@ -187,8 +187,8 @@ function stageFor(room, line) {
     el('span', { className: 'tag' }, `● ${words.on_air}`),
     picture(room),
     bars,
-    said,
     pause,
+    said,
   );
   function press() {
     const still = element.classList.toggle('still');

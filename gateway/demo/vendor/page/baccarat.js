@@ -15,6 +15,7 @@ export function mount(table) {
   const times = (/** @type {string} */ side) => `×${numbers.number(pays[side] / 100)}`;
   const dealer = createDealer(table, {
     legend: words.choose_spot,
+    actionLabel: words.deal_now,
     className: 'in-3',
     most: 1,
     options: SIDES.map((side) => ({

@@ -12,7 +12,7 @@ const END_MS = 900;
 const APART = 27;
 const NEAR = 13;
 
-/** @typedef {{ place: HTMLElement, bird: SVGElement, way: number }} Cock `way` is the side it looks to: 1 right, -1 left */
+/** @typedef {{ place: HTMLElement, bird: HTMLElement, way: number }} Cock `way` is the side it looks to: 1 right, -1 left */
 
 /** A bout of two cocks at shown odds. Nobody is hurt: whoever walks off has lost. @param {any} table */
 export function mount(table) {

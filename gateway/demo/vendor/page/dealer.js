@@ -12,12 +12,12 @@ const CHIP = '●';
  * A table with a dealer: chips on spots, a clock that runs once the first one lies, and then the round is dealt. The
  * stake goes when the clock is over or the player says so, never before; without a chip nothing runs.
  * @param {any} table
- * @param {{ legend: string, className: string, most: number, options: any[], choiceOf: (spots: string[]) => any, spotsOf: (choice: any) => string[] }} wanted
+ * @param {{ legend: string, actionLabel: string, className: string, most: number, options: any[], choiceOf: (spots: string[]) => any, spotsOf: (choice: any) => string[] }} wanted
  */
-export function createDealer(table, { legend, className, most, options, choiceOf, spotsOf }) {
+export function createDealer(table, { legend, actionLabel, className, most, options, choiceOf, spotsOf }) {
   const { words } = table;
-  const arm = drawn('g', { class: 'arm' });
-  const head = drawn('g', { class: 'dealer-head' });
+  const arm = layer('arm');
+  const head = layer('dealer-head');
   const line = el('p', { className: 'line' }, words.place_bets);
   const seconds = el('b', { className: 'seconds', role: 'timer' });
   const left = el('span', { className: 'left' });
@@ -41,7 +41,7 @@ export function createDealer(table, { legend, className, most, options, choiceOf
   const pause = iconButton('pause', words.pause_clock, { onclick: switchPause });
   table.tool(pause);
   show(BETS_MS);
-  table.main(words.deal_now, deal);
+  table.main(actionLabel, deal);
 
   function deal() {
     const chips = spots.laid();
@@ -153,7 +153,10 @@ export function createDealer(table, { legend, className, most, options, choiceOf
   };
 }
 
-/** A dealer in an áo dài, from the waist up; arm and head move. @param {Element} arm @param {Element} head */
+const layer = (/** @type {string} */ name, /** @type {Node[]} */ ...parts) =>
+  drawn('svg', { viewBox: '8 -4 104 130', class: name }, ...parts);
+
+/** A dealer in an áo dài, from the waist up: what moves, arm and head, is a layer of its own. @param {Element} arm @param {Element} head */
 function portrait(arm, head) {
   const path = (/** @type {string} */ d, /** @type {string} */ name) => drawn('path', { d, class: name });
   head.append(
@@ -171,15 +174,13 @@ function portrait(arm, head) {
     path('M84 84C96 92 100 104 94 116L74 124L70 116L84 110C84 102 80 98 78 94Z', 'sleeve'),
     path('M74 124L64 122Q60 118 66 114L71 116Z', 'skin'),
   );
-  return drawn(
-    'svg',
-    { viewBox: '8 -4 104 130', class: 'portrait', 'aria-hidden': 'true' },
+  const body = layer(
+    'rest',
     path('M18 130C18 92 34 78 52 74H68C86 78 102 92 102 130Z', 'dress'),
     path('M52 74Q60 82 68 74L66 70H54Z', 'collar'),
     path('M60 80C72 88 82 96 84 130', 'seam'),
-    head,
     path('M36 84C24 92 20 104 26 116L48 124L50 116L36 110C36 102 40 98 42 94Z', 'sleeve'),
     path('M48 124L58 122Q60 118 54 114L49 116Z', 'skin'),
-    arm,
   );
+  return el('div', { className: 'portrait', 'aria-hidden': 'true' }, body, head, arm);
 }

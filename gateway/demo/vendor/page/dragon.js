@@ -14,6 +14,7 @@ export function mount(table) {
   const named = words.dragon;
   const dealer = createDealer(table, {
     legend: words.choose_spot,
+    actionLabel: words.deal_now,
     className: 'in-3',
     most: 1,
     options: SIDES.map((side) => ({

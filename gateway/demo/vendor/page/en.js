@@ -119,6 +119,7 @@ export const words = {
   bets_open: 'Bets are open…',
   no_more_bets: 'No more bets.',
   deal_now: 'Deal now',
+  spin_now: 'Spin now',
   pause_clock: 'Pause the clock',
   resume_clock: 'Resume the clock',
   chip_first: 'Lay a chip on a spot first.',
@@ -126,7 +127,7 @@ export const words = {
   chip_lies: 'The chip lies. Bets close in {seconds} seconds; tap again to take it back.',
   chips_lie: '{count} of {most} spots. The stake is shared evenly; bets close in {seconds} seconds.',
   clock_rules:
-    'The clock starts with the first chip and can be paused. The stake goes when it is over or when you press Deal now; the server draws after that.',
+    'The clock starts with the first chip and can be paused. The stake goes when it is over or when you press the main button; the server draws after that.',
   choose_spot: 'Choose a spot',
   choose_spots: 'Choose your spots',
   comes_back: '{percent}% returned',

@@ -81,14 +81,14 @@ export function mount(table) {
     paused = wanted;
     pause.replaceChildren(icon(paused ? 'resume' : 'pause'));
     pause.setAttribute('aria-label', paused ? words.resume : words.pause);
-    for (const { swim: way, button } of shoal.values()) {
-      for (const one of [way, ...bobs(button)]) paused ? one?.pause() : one?.play();
+    for (const { button } of shoal.values()) {
+      for (const one of movesOf(button)) paused ? one.pause() : one.play();
     }
   }
 
-  /** @param {HTMLElement} button */
-  function bobs(button) {
-    return Array.from(button.querySelectorAll('.member'), (member) => member.getAnimations()).flat();
+  /** A school and all that moves in it. @param {HTMLElement} button @returns {Animation[]} */
+  function movesOf(button) {
+    return button.getAnimations({ subtree: true });
   }
 
   /** The member of a school that was tapped; by keyboard the next one. @param {string} kind @param {MouseEvent} tap */
@@ -203,13 +203,7 @@ export function mount(table) {
 
   /** Whoever is shot at waits for the shot. @param {any} fish @param {boolean} held */
   function hold(fish, held) {
-    const moves = [
-      fish.swim,
-      ...fish.members.flatMap(
-        (/** @type {HTMLElement} */ { firstElementChild }) => firstElementChild?.getAnimations() ?? [],
-      ),
-    ];
-    for (const one of moves) held || paused ? one?.pause() : one?.play();
+    for (const one of movesOf(fish.button)) held || paused ? one.pause() : one.play();
   }
 
   /** @param {number} x @param {number} y */

@@ -3,9 +3,9 @@ import { ROWS, windowAt } from './board.js';
 import { el } from './dom.js';
 import { move, wait } from './motion.js';
 
-/** Symbols that pass again and again until the answer, and how long one passage takes. */
+/** Symbols that pass again and again until the answer, and how long each takes. */
 const LOOP = 12;
-const LOOP_MS = 1200;
+const PASS_MS = 100;
 /** Symbols that still pass once a reel is told to stop. */
 const RUN_OUT = 6;
 const RUN_OUT_MS = 900;
@@ -15,8 +15,9 @@ const RUN_OUT_MS = 900;
  * @param {any} table
  * @param {readonly number[]} strip
  * @param {readonly HTMLElement[]} cells
+ * @param {number} [loop] fewer where there are more reels: each cell is a picture to draw
  */
-export function createReel(table, strip, cells) {
+export function createReel(table, strip, cells, loop = LOOP) {
   const band = el('div', { className: 'strip' });
   /** @type {Animation | null} */
   let spin = null;
@@ -42,15 +43,15 @@ export function createReel(table, strip, cells) {
     slow: () => spin?.updatePlaybackRate(0.4),
     /** The strip runs downwards: what comes next is above. */
     turn() {
-      const shown = windowAt(strip, at - LOOP, LOOP);
+      const shown = windowAt(strip, at - loop, loop);
       // The loop ends with what it began with, so that nothing jumps when it starts over.
       band.replaceChildren(
         ...cellsOf([...windowAt(strip, at), ...shown.slice(ROWS)]),
         ...cellsOf(windowAt(strip, at)),
       );
-      const whole = LOOP + ROWS;
-      spin = band.animate([{ transform: `translateY(-${(LOOP / whole) * 100}%)` }, { transform: 'none' }], {
-        duration: LOOP_MS,
+      const whole = loop + ROWS;
+      spin = band.animate([{ transform: `translateY(-${(loop / whole) * 100}%)` }, { transform: 'none' }], {
+        duration: loop * PASS_MS,
         iterations: Number.POSITIVE_INFINITY,
       });
     },

@@ -23,6 +23,7 @@ export function mount(table) {
     fill(words.number_named, { number, colour: words.colours[colourOf(number)] });
   const dealer = createDealer(table, {
     legend: words.choose_spots,
+    actionLabel: words.spin_now,
     className: 'roulette',
     most,
     options: [

@@ -119,6 +119,7 @@ export const words = {
   bets_open: 'Đang nhận cược…',
   no_more_bets: 'Hết giờ đặt cược.',
   deal_now: 'Chia ngay',
+  spin_now: 'Quay ngay',
   pause_clock: 'Dừng đồng hồ',
   resume_clock: 'Chạy lại đồng hồ',
   chip_first: 'Hãy đặt phỉnh lên một ô trước.',
@@ -126,7 +127,7 @@ export const words = {
   chip_lies: 'Phỉnh đã đặt. Hết giờ sau {seconds} giây; chạm lại để lấy về.',
   chips_lie: '{count}/{most} ô. Mức cược chia đều cho các ô; hết giờ sau {seconds} giây.',
   clock_rules:
-    'Đồng hồ chạy khi phỉnh đầu tiên được đặt và có thể dừng lại. Tiền cược chỉ đi khi hết giờ hoặc khi bạn bấm Chia ngay; máy chủ rút kết quả sau đó.',
+    'Đồng hồ chạy khi phỉnh đầu tiên được đặt và có thể dừng lại. Tiền cược chỉ đi khi hết giờ hoặc khi bạn bấm nút chính; máy chủ rút kết quả sau đó.',
   choose_spot: 'Chọn cửa đặt',
   choose_spots: 'Chọn các ô đặt',
   comes_back: 'hoàn trả {percent}%',

@@ -10,12 +10,15 @@ import { fill } from './words.js';
 /** Stops of the first board: nothing is hit there. */
 export const FIRST_WAYS = [1, 7, 2, 5, 12];
 
+/** Symbols that pass while a reel turns. */
+const LOOP = 6;
+
 /** Five reels and 243 ways; the launched game's own motif is the wild. @param {any} table */
 export function mount(table) {
   const { words, numbers, game } = table;
   const { strips, pays } = game.table;
   const { cells } = symbolsOf(table);
-  const reels = strips.map((/** @type {number[]} */ strip) => createReel(table, strip, cells));
+  const reels = strips.map((/** @type {number[]} */ strip) => createReel(table, strip, cells, LOOP));
   const machine = createMachine(table, {
     className: 'of-5',
     children: reels.map((/** @type {any} */ { element }) => element),
