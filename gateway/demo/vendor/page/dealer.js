@@ -83,6 +83,8 @@ export function createDealer(table, { legend, actionLabel, className, most, opti
 
   function tick() {
     if (!running) return;
+    // Nothing is dealt where nobody looks: the clock waits.
+    if (document.hidden) running.ends = performance.now() + running.rest;
     running.rest = Math.max(0, running.ends - performance.now());
     show(running.rest);
     if (running.rest > 0) return;
