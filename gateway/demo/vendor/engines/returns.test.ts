@@ -222,8 +222,9 @@ describe('what comes back, over every outcome there is, is the published figure'
       return sum + chance * (coins * coin + full * FULL);
     }, 0);
     expect(Math.abs(lines + held - RETURNS.RNG)).toBeLessThan(0.05);
-    for (const weights of [WEIGHTS, VALUES.map(({ weight }) => weight)]) {
-      expect(weights.reduce<number>((sum, weight) => sum + weight, 0)).toBe(1000);
+    const weighted: readonly (readonly number[])[] = [WEIGHTS, VALUES.map(({ weight }) => weight)];
+    for (const weights of weighted) {
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(1000);
     }
     expect(judgeLines([4, 3, 2, 4, 0, 1, 4, 1, 2])).toEqual({
       hits: [{ line: 1, symbol: 4, pays: HOLD_PAYS[4] }],
