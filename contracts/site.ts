@@ -62,6 +62,8 @@ export type SiteSettings = {
   streamHosts: string[];
   /** Origins of game vendors that may be shown in a frame, such as `https://*.games.example` (LAUNCH-30). */
   gameFrameHosts: string[];
+  /** The gateway's sandbox is open: a demo, with a bank of its own to pay at. */
+  sandbox?: true;
   /** Host of the operator's main domain, empty when the status names none (REG-103). */
   mainDomain: string;
   /** Null where the operator has not set Firebase up. */

@@ -67,6 +67,7 @@ export function createEdgeApp({
     .use(checks(pathHygiene, secureTransport))
     .use('/sandbox/vendor/*', demoVendor())
     .use('/sandbox/bank/*', demoVendor())
+    .use('/sandbox/outside/*', demoVendor())
     .use('/sandbox/*', sandbox())
     .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodiesOfReads, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))

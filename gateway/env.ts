@@ -15,6 +15,8 @@ export type Env = {
   VENDOR_SECRETS?: string;
   /** Secrets of payment providers, in the same way. */
   PAYMENT_SECRETS?: string;
+  /** What slots of the demo vendor offer beside a single spin, of `auto` and `quick`; nothing without it. */
+  SPINS?: string;
   /** `1` opens the control surface under /sandbox. */
   SANDBOX?: string;
 };

@@ -15,7 +15,8 @@ const OF_PICTURES = {
 const FROM_NOWHERE = /^\/sandbox\/(?:vendor|vendor\/chat|bank)\/(?:api|page)\/[a-z.]+$/;
 
 /**
- * The demo game vendor of the reference gateway, its demo bank and its demo chat, in the sandbox alone (404 without).
+ * The demo game vendor of the reference gateway, its demo bank, its demo chat and the pages of what stands outside, in the
+ * sandbox alone (404 without).
  * Their pages have no origin of their own and may stand in a frame of the site: they bring their own policy, and their
  * calls, modules and pictures come from `null`. Pictures are the site's art, under an address that such a page may load from.
  */

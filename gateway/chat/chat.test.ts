@@ -38,6 +38,13 @@ async function visit(get: (path: string) => ReturnType<TestGateway['get']>, anch
   return { ...opened, pass, chatUrl };
 }
 
+/** What a room shows to a visitor. */
+const room = (token: string, anchorId: number) =>
+  page<{
+    messages: { from: string; text: string; own: boolean; host: boolean }[];
+    line: string | null;
+  }>('room', { visit: token, anchorId });
+
 describe('the lists of live rooms', () => {
   it('are hot and promo, each in its own order, in the language asked for [CHAT-01 CHAT-02 CHAT-11]', async () => {
     const hot = await listed('/wps/chat/anchors?type=hot&language=VI');
@@ -143,11 +150,6 @@ describe('a launched chat', () => {
 
   it('lets guests read free rooms, and keeps VIP and paid ones and writing for members [CHAT-10]', async () => {
     const guest = await visit(gateway.get);
-    const room = (token: string, anchorId: number) =>
-      page<{ messages: { from: string; text: string; own: boolean; host: boolean }[] }>('room', {
-        visit: token,
-        anchorId,
-      });
     expect((await room(guest.visit, 501)).messages).toHaveLength(1);
     for (const anchorId of [503, 505]) {
       expect(await room(guest.visit, anchorId)).toEqual({ ok: false, reason: 'session.missing' });
@@ -183,6 +185,27 @@ describe('a launched chat', () => {
     const say = () => page('say', { visit: other.visit, anchorId: 501, text: 'a' });
     for (let turn = 0; turn < 20; turn += 1) expect((await say()).ok).toBe(true);
     expect(await say()).toEqual({ ok: false, reason: 'rate.limited' });
+  });
+
+  it('has a host who answers a message after a moment, once, and says on air what everybody hears [CHAT-05]', async () => {
+    const member = await visit((await asMember(gateway, 'test_001')).get, 501);
+    const guest = await visit(gateway.get);
+    await page('say', { visit: member.visit, anchorId: 501, text: 'Xin chào cả nhà' });
+    const lastOf = async ({ visit: token }: { visit: string }) => (await room(token, 501)).messages.at(-1);
+    expect(await lastOf(guest)).toMatchObject({ text: 'Xin chào cả nhà', host: false });
+    await gateway.sandbox('/clock', { offsetSeconds: 5 });
+    const answers = await Promise.all([lastOf(member), lastOf(guest)]);
+    for (const answer of [...answers, await lastOf(guest)]) {
+      expect(answer).toMatchObject({ host: true, text: 'Chào bạn, mừng bạn ghé phòng nhé.' });
+    }
+    const all = (await room(guest.visit, 501)).messages.filter(({ text }) => text.startsWith('Chào bạn,'));
+    expect(all).toHaveLength(1);
+
+    const lines = [await room(guest.visit, 501), await room(member.visit, 501)].map(({ line }) => line);
+    expect(lines[0]).toMatch(/\p{L}{3}/u);
+    await gateway.sandbox('/clock', { offsetSeconds: 5 + 12 });
+    expect((await room(guest.visit, 501)).line).not.toBe(lines[0]);
+    expect((await room(guest.visit, 509)).line).toBeNull();
   });
 
   it('is a page without an origin, and is not there outside the sandbox [CHAT-29]', async () => {

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Expired } from './expired';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
+import { runAll } from './raw-statement';
 import { type ChatVisit, chatMessages, chatVisits, members } from './schema';
 
 export type NewChatMessage = typeof chatMessages.$inferInsert;
@@ -61,6 +62,32 @@ export async function listRoomMessages(
 export async function insertChatMessage(db: Db, message: NewChatMessage) {
   const [row] = await db.insert(chatMessages).values(message).returning();
   return row as NonNullable<typeof row>;
+}
+
+/** The last message to everybody in a room. */
+export function findLastMessage(db: Db, anchorId: number) {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.anchorId, anchorId), isNull(chatMessages.recipientId)))
+    .orderBy(desc(chatMessages.id))
+    .limit(1)
+    .get();
+}
+
+/** The host's answer to a message, unless somebody has said anything after it: two who ask at once get one answer. */
+export async function insertAnswer(
+  db: Db,
+  { id, anchorId }: { id: number; anchorId: number },
+  { texts, createdAt }: Pick<NewChatMessage, 'texts' | 'createdAt'>,
+): Promise<void> {
+  await runAll(db, [
+    sql`INSERT INTO chat_messages (anchor_id, texts, created_at)
+      SELECT ${anchorId}, ${JSON.stringify(texts)}, ${createdAt}
+      WHERE NOT EXISTS (
+        SELECT 1 FROM chat_messages WHERE anchor_id = ${anchorId} AND recipient_id IS NULL AND id > ${id}
+      )`,
+  ]);
 }
 
 /** Everybody's messages as given, whatever was there. */

@@ -4,6 +4,7 @@ import demoPrivateKey from '../seed/demo-private-key.json' with { type: 'json' }
 import { bankIsPunctual, createDemoBank } from './bank/app';
 import { demoBank } from './bank/provider';
 import { createDemoChat } from './chat/demo-chat';
+import { createOutside } from './outside/outside';
 import { readClockOffset } from './sandbox/clock';
 import { onlyInSandbox } from './sandbox/only-in-sandbox';
 import { rememberRequest } from './sandbox/requests';
@@ -25,6 +26,7 @@ export const demo: Demo = {
     const reach = (env: Env) => async (request: Request) => app.fetch(request, env);
     app.route('/sandbox/vendor', createDemoVendor(reach));
     app.route('/sandbox/bank', createDemoBank(reach));
+    app.route('/sandbox/outside', createOutside());
     app.route('/sandbox', createSandbox());
     app.use(simulateFaults);
     for (const path of ORDER_PATHS) app.use(path, bankIsPunctual(reach));

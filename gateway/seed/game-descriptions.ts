@@ -13,12 +13,12 @@ const SLOTS: Described = {
     'Ripe fruit and rules you already know: three alike on a line.',
   ],
   chest: [
-    'Rương cổ là hình thay thế: nó ghép được với mọi hình trên năm hàng.',
-    'The old chest is wild: on all five lines it goes with every symbol.',
+    'Bốn rương trên bàn chín ô thì giữ lại, các ô khác quay tiếp: mỗi rương mang số tiền của nó.',
+    'Four chests on nine cells hold while the rest spins on; each pays what is written on it.',
   ],
   chung: [
-    'Bếp lửa đêm giao thừa, ba cột quay, bánh chưng thay cho mọi hình.',
-    'A kitchen on New Year’s Eve: three reels, and the rice cake is wild.',
+    'Đêm giao thừa giữ lộc: bốn bánh chưng thì giữ lại và quay thêm ba lượt.',
+    'New Year’s Eve: four rice cakes hold, and three respins begin.',
   ],
   clover: [
     'Cỏ bốn lá đứng thay mọi hình. Mỗi vòng quay độc lập với vòng trước.',
@@ -37,48 +37,48 @@ const SLOTS: Described = {
     'The paper fan is wild, on three reels that fit in your hand.',
   ],
   gem: [
-    'Đá quý thay cho mọi hình; hàng nào ghép đủ ba thì hàng ấy trả.',
-    'The gem is wild; every line that fits three together pays.',
+    'Bốn viên chạm nhau là một cụm: cụm nổ, đá trên rơi xuống và tính lại.',
+    'Four gems that touch are a cluster: it goes, the stones above fall, and it is counted again.',
   ],
   koi: [
-    'Cá chép vượt dòng trên ba cột quay, thay cho mọi hình gặp phải.',
-    'The carp swims through three reels and stands for every symbol.',
+    'Năm cột, 243 cách trúng: cá chép thay mọi hình trên ba cột giữa.',
+    'Five reels and 243 ways: the carp is wild on the three in the middle.',
   ],
   lantern: [
-    'Đèn thả trên sông, ba cột quay, đèn lồng thay cho mọi hình.',
-    'Lanterns on the river, three reels, and a lantern that is wild.',
+    'Đèn chạm nhau thành cụm thì bay lên, đèn trên rơi xuống lấp chỗ.',
+    'Lanterns that touch rise as a cluster, and those above fall into the gaps.',
   ],
   lotus: [
-    'Đầm sen lúc rạng đông: ba hình giống nhau trên một hàng là trúng.',
-    'A lotus pond at daybreak: three alike on a line pay.',
+    'Đầm sen năm nhân năm: bốn hình chạm nhau là trúng, hình trên rơi xuống.',
+    'A pond of five by five: four that touch pay, and what is above falls.',
   ],
   peach: [
-    'Vườn đào trên mây, trái đào thay cho mọi hình trên năm hàng.',
-    'An orchard above the clouds, where the peach is wild on five lines.',
+    'Vườn đào chín rộ: cụm từ bốn hình trở lên trả tiền rồi rụng xuống.',
+    'A ripe orchard: clusters of four or more pay and drop.',
   ],
   phoenix: [
-    'Chim lửa sải cánh qua ba cột quay và thay cho mọi hình.',
-    'The firebird spreads over three reels and stands for every symbol.',
+    'Chim lửa sải cánh qua năm cột với 243 cách trúng.',
+    'The firebird spreads over five reels with 243 ways.',
   ],
   pot: [
-    'Hũ vàng thay cho mọi hình; ba hũ trên một hàng trả 75 lần cược hàng.',
-    'The pot of gold is wild; three on a line pay 75 line stakes.',
+      'Bốn hũ thì giữ lại, ba lượt quay thêm; đầy chín ô thưởng thêm 100 lần cược.',
+      'Four pots hold for three respins; all nine pay 100 stakes on top.',
   ],
   pyramid: [
-    'Kim tự tháp giữa sa mạc, ba cột quay, năm hàng, luật một trang.',
-    'A pyramid in the desert: three reels, five lines, one page of rules.',
+    'Kim tự tháp giữa sa mạc: năm cột, 243 cách, hình giống nhau trên các cột liền kề.',
+    'A pyramid in the desert: five reels, 243 ways, alike on neighbouring reels.',
   ],
   rabbit: [
-    'Thỏ trên cung trăng thay cho mọi hình; bảng trả nằm sau nút Luật chơi.',
-    'The rabbit in the moon is wild; what pays is behind the Rules button.',
+    'Thỏ trên cung trăng ôm tiền: bốn thỏ giữ lại, các ô khác quay tiếp.',
+    'Rabbits in the moon carry money: four hold while the rest spins on.',
   ],
   seven: [
     'Số bảy đỏ thay cho mọi hình: trò quay ba cột, gọn và nhanh.',
     'The red seven is wild: a three-reel game, short and quick.',
   ],
   tiger: [
-    'Mãnh hổ xuống núi và thay cho mọi hình trên năm hàng trả.',
-    'The tiger comes down the mountain and is wild on all five lines.',
+    'Mãnh hổ thay mọi hình trên ba cột giữa: năm cột, 243 cách trúng.',
+    'The tiger is wild on the three middle reels: five reels, 243 ways.',
   ],
 };
 
@@ -142,24 +142,24 @@ const CARDS: Described = {
 
 const LIVE: Described = {
   cards2: [
-    'Hai cửa, hai lá: bên có lá cao hơn thắng, bằng nhau trả 16,66 lần.',
-    'Two sides, two cards: the higher one wins, and a tie pays 16.66 times.',
+    'Baccarat tám bộ bài, luật rút lá thứ ba chuẩn: Nhà Con, Nhà Cái hoặc Hòa.',
+    'Baccarat with eight decks and the usual third-card rules: player, banker or tie.',
   ],
-  gem: [
-    'Hai lá bài trong sảnh ngọc: chọn bên có lá cao hơn rồi lật.',
-    'Two cards in the jewel hall: choose the side with the higher one, then reveal.',
+  roulette: [
+    'Roulette châu Âu một số 0: đặt tới năm cửa, người chia quay bánh và thả bóng.',
+    'European roulette with one zero: back up to five spots, and the dealer spins.',
   ],
   duo: [
-    'Bàn đôi, hai lá: lá cao hơn thắng, ván nào cũng xong trong vài giây.',
-    'A table for two cards: the higher one wins, in a few seconds a round.',
+    'Người chia lật từng lá, đồng hồ đếm thời gian đặt: Baccarat tám bộ bài.',
+    'A dealer turns card by card and a clock runs for bets: baccarat, eight decks.',
   ],
   mic: [
-    'Bài cao trong tiếng nhạc sảnh lớn: hai lá, một lượt lật.',
-    'High card in the great hall: two cards and one reveal.',
+    'Rồng và Hổ mỗi bên một lá: lá cao hơn thắng, bằng nhau trả 16,66 lần.',
+    'Dragon and Tiger get a card each: the higher one wins, and a tie pays 16.66 times.',
   ],
   lotus: [
-    'Sảnh bên hồ sen, hai lá bài: chọn Trái, Phải hoặc Bằng nhau.',
-    'A hall by the lotus pond and two cards: choose left, right or tie.',
+    'Rồng Hổ bên hồ sen: người chia lật hai lá, chọn Rồng, Hổ hoặc Hòa.',
+    'Dragon Tiger by the lotus pond: the dealer turns two cards; choose dragon, tiger or tie.',
   ],
 };
 
@@ -201,16 +201,16 @@ const EVENTS: Described = {
     'Two virtual teams and three outcomes at the odds shown.',
   ],
   rooster: [
-    'Trận đấu ảo, không có gà thật: chọn bên ở tỷ lệ ghi trên nút.',
-    'A virtual bout without real birds: choose a side at the odds shown.',
+    'Trận gà ảo không đổ máu: chọn Meron, Wala hoặc Hòa ở tỷ lệ ghi trên nút.',
+    'A virtual cockfight without blood: Meron, Wala or draw at the odds on the button.',
   ],
   feather: [
-    'Trận ảo giữa hai bên, kết quả do máy chủ rút theo tỷ lệ ghi sẵn.',
-    'A virtual bout of two sides, drawn by the server at the odds shown.',
+    'Hai chú gà vẽ tay vào sới; con nào quay lưng là thua, máy chủ rút kết quả.',
+    'Two drawn cocks in the ring; who turns away loses, and the server draws who.',
   ],
   duel: [
-    'Hai bên đỏ xanh trong một trận ảo vài giây, tỷ lệ ghi trước khi đặt.',
-    'Red against blue in a virtual bout of seconds, at odds shown before you bet.',
+    'Meron đỏ gặp Wala xanh trong một trận ảo vài giây, tỷ lệ ghi trước khi đặt.',
+    'Meron in red meets Wala in blue for some seconds, at odds shown before you bet.',
   ],
 };
 

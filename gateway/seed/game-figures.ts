@@ -1,6 +1,6 @@
 import type { GameType } from '../../contracts/games/game-categories';
 import type { GameRow } from '../db/schema';
-import { RETURNS } from './returns';
+import { engineNameOf, RETURN_OF } from './returns';
 
 type Figures = Pick<GameRow, 'rtp' | 'volatility' | 'minBet' | 'orientation' | 'freeplay' | 'roomId'>;
 
@@ -22,10 +22,10 @@ const FREE_PLAY: readonly GameType[] = ['RNG', 'FISH', 'PVP', 'BINGO'];
 const SLOT_VOLATILITY = ['MEDIUM', 'HIGH', 'LOW', 'MEDIUM', 'HIGH'] as const;
 
 /** The published figures of a game; `index` is its place among those of its type. */
-export function figuresOf(gameType: GameType, index: number): Figures {
+export function figuresOf(gameType: GameType, imageUrl: string, index: number): Figures {
   const atTable = gameType === 'PVP' || gameType === 'LIVE';
   return {
-    rtp: RETURNS[gameType],
+    rtp: RETURN_OF[engineNameOf(gameType, imageUrl)],
     volatility: volatilityOf(gameType, index),
     minBet: MIN_BETS[gameType] * (gameType === 'RNG' && index % 4 === 3 ? 2 : 1),
     orientation: gameType === 'FISH' || (gameType === 'RNG' && index % 5 === 4) ? 'LANDSCAPE' : 'PORTRAIT',

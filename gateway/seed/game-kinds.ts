@@ -120,11 +120,11 @@ const live: GameKind = {
     ['Nhà Hát', 'NH'],
   ],
   motifs: [
-    ['cards2', 'Bài Đôi', 'Lá Trái Lá Phải', 'Hai Cửa', 'Đôi Lá'],
-    ['rng-gem', 'Ngọc Bích', 'Chuông Ngọc', 'Pha Lê', 'Ánh Ngọc'],
-    ['duo', 'Bàn Đôi', 'Song Mỹ', 'Hai Sảnh', 'Bàn Tiệc'],
-    ['mic', 'Phòng Hát', 'Sân Khấu', 'Người Dẫn', 'Đêm Nhạc'],
-    ['rng-lotus', 'Hồ Sen', 'Sen Đêm', 'Đài Hoa', 'Nguyệt Đài'],
+    ['cards2', 'Baccarat', 'Baccarat Cổ Điển', 'Baccarat Nhà Con', 'Baccarat Nhà Cái'],
+    ['roulette', 'Roulette', 'Roulette Châu Âu', 'Vòng Quay Số', 'Roulette Pha Lê'],
+    ['duo', 'Baccarat Song Mỹ', 'Baccarat Hai Cửa', 'Baccarat Bàn Đôi', 'Baccarat Bàn Tiệc'],
+    ['mic', 'Rồng Hổ', 'Long Hổ', 'Rồng Hổ Đêm Nhạc', 'Rồng Hổ Sân Khấu'],
+    ['rng-lotus', 'Rồng Hổ Hồ Sen', 'Rồng Hổ Sen Đêm', 'Long Hổ Đài Hoa', 'Long Hổ Nguyệt Đài'],
   ],
   endings: ['Sảnh A', 'Sảnh B', 'Sảnh Hoàng Gia', 'Tốc Độ', 'Phòng Riêng'],
 };

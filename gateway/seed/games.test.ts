@@ -6,7 +6,7 @@ import { classifyRows } from './classifies';
 import { GAME_KINDS, gameRows } from './games';
 import { HOT_GAMES } from './hot-games';
 import { menuRows } from './menus';
-import { RETURNS } from './returns';
+import { engineNameOf, RETURN_OF } from './returns';
 
 const rows = gameRows();
 const motifOf = (url: string) => /covers\/(.+)-\d\.svg$/.exec(url)?.[1];
@@ -56,21 +56,43 @@ describe('the demo lobby', () => {
   });
 
   it('shows no dice, wheel or tiles on a game of two cards', () => {
-    const cards = rows.filter(({ gameType }) => gameType === 'PVP' || gameType === 'LIVE');
+    const cards = rows.filter(({ gameType, imageUrl }) =>
+      ['cards', 'dragon', 'baccarat'].includes(engineNameOf(gameType, imageUrl)),
+    );
     const motifs = new Set(cards.map(({ imageUrl }) => motifOf(imageUrl)));
     expect(motifs).toContain('pvp-cards4');
     expect([...motifs].filter((motif) => /dice|bowl|tiles|dome|roulette/.test(motif ?? ''))).toEqual([]);
+  });
+
+  it('names a table after what is dealt there, and has slots of four families', () => {
+    const called: Record<string, RegExp> = {
+      baccarat: /Baccarat/,
+      roulette: /Roulette|Vòng Quay/,
+      dragon: /Rồng Hổ|Long Hổ/,
+    };
+    const live = rows.filter(({ gameType }) => gameType === 'LIVE');
+    const wrong = live.filter(
+      ({ gameName, gameType, imageUrl }) => !called[engineNameOf(gameType, imageUrl)]?.test(gameName),
+    );
+    expect(wrong.map(({ gameName }) => gameName)).toEqual([]);
+    const slots = rows.filter(({ gameType }) => gameType === 'RNG');
+    expect([...new Set(slots.map((row) => engineNameOf('RNG', row.imageUrl)))].sort()).toEqual([
+      'cluster',
+      'hold',
+      'slot',
+      'ways',
+    ]);
   });
 
   it('is the same every time it is made [CALL-07]', () => {
     expect(gameRows()).toEqual(rows);
   });
 
-  it('describes every game in both languages and publishes the return of its type [CALL-61]', () => {
-    for (const { gameType, rtp, minBet, descriptions } of rows) {
+  it('describes every game in both languages and publishes the return of its rules [CALL-61]', () => {
+    for (const { gameType, imageUrl, rtp, minBet, descriptions } of rows) {
       expect(descriptions.vi.length).toBeGreaterThan(30);
       expect(descriptions.en.length).toBeGreaterThan(30);
-      expect(rtp).toBe(RETURNS[gameType as keyof typeof RETURNS]);
+      expect(rtp).toBe(RETURN_OF[engineNameOf(gameType, imageUrl)]);
       expect(minBet).toBeGreaterThan(0);
     }
   });

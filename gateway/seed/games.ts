@@ -104,7 +104,7 @@ function rowOf(game: Named, index: number): GameRow {
     ...game,
     gameNameEn,
     vendor: vendorOf(game.vassalage),
-    ...figuresOf(game.gameType, index),
+    ...figuresOf(game.gameType, game.imageUrl, index),
     classifies: barred(classifies),
     ...searchTextsOf({ ...game, gameNameEn, classifies }),
     descriptions: withJackpots(descriptionOf(game.gameType, game.imageUrl), classifies),

@@ -36,7 +36,7 @@ export const HOT_GAMES: readonly HotGame[] = [
     label: null,
   },
   {
-    gameName: 'Bến Trăng',
+    gameName: 'Baccarat Bến Trăng',
     vassalage: 'Ô Rô Live',
     gameType: 'LIVE',
     imageUrl: cover('live-cards2-1'),
@@ -72,10 +72,10 @@ export const HOT_GAMES: readonly HotGame[] = [
     label: null,
   },
   {
-    gameName: 'Bến Sao',
+    gameName: 'Roulette Bến Sao',
     vassalage: 'Ô Rô Live',
     gameType: 'LIVE',
-    imageUrl: cover('live-duo-4'),
+    imageUrl: cover('live-roulette-4'),
     label: 'LIVE',
   },
   {

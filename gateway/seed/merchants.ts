@@ -32,11 +32,11 @@ const socialLinks = (name: string): Resource[] =>
     url: `https://${resourceType.toLowerCase()}.example.com/${name}`,
   }));
 
-/** Ways to install the operator's own app (PWA-07 to PWA-12). */
+/** Ways to install the operator's own app (PWA-07 to PWA-12); pages of the demo say what stands there (gateway/demo/outside). */
 const DOWNLOADS: readonly Resource[] = [
-  { resourceType: 'Android', url: 'https://download.hoadang.example.com/hoadang.apk' },
-  { resourceType: 'IOS', url: 'https://download.hoadang.example.com/ios' },
-  { resourceType: 'MOBILECONFIG', url: 'https://download.hoadang.example.com/hoadang.mobileconfig' },
+  { resourceType: 'Android', url: '/sandbox/outside/android' },
+  { resourceType: 'IOS', url: '/sandbox/outside/ios' },
+  { resourceType: 'MOBILECONFIG', url: '/sandbox/outside/mobileconfig' },
   { resourceType: 'AppDownloadIcon', url: '/art/download/app-icon.svg' },
 ];
 
@@ -84,12 +84,12 @@ const AGENT_RULES: AgentRules = {
   answerDays: 7,
 };
 
-const chat = (host: string): StoredService => ({
-  path: `https://${host}/chat?channel=mobile`,
+const chat: StoredService = {
+  path: '/sandbox/outside/chat?channel=mobile',
   name: 'Trò chuyện trực tuyến',
   type: 'CHAT',
   position: 'both',
-});
+};
 
 /** The demo merchants: one with every flag on, one with every flag off. */
 export const MERCHANTS: readonly Merchant[] = [
@@ -100,9 +100,9 @@ export const MERCHANTS: readonly Merchant[] = [
     mobileTemplate: { mem_cen: 1, dep_func: 1 },
     paths: {},
     customerService: [
-      chat('support.hoadang.example.com'),
-      { path: 'https://zalo.example.com/hoadang', name: 'Zalo', type: 'ZALO', position: 'menu' },
-      { path: 'https://t.example.com/hoadang_cskh', name: 'Telegram', type: 'TELEGRAM', position: 'support' },
+      chat,
+      { path: '/sandbox/outside/zalo', name: 'Zalo', type: 'ZALO', position: 'menu' },
+      { path: '/sandbox/outside/telegram', name: 'Telegram', type: 'TELEGRAM', position: 'support' },
     ],
     resources: [...socialLinks('hoadang'), ...DOWNLOADS],
     imageCdns: [],
@@ -138,7 +138,7 @@ export const MERCHANTS: readonly Merchant[] = [
     flags: allFlags(false),
     mobileTemplate: { mem_cen: 0, dep_func: 0 },
     paths: {},
-    customerService: [chat('support.benmoc.example.com')],
+    customerService: [chat],
     resources: [],
     imageCdns: [],
     domainList: ['https://benmoc1.example.com'],

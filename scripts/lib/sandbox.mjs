@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
-/** Taken from the environment, so that the local site can be tried with a Firebase project or its emulator. */
-const FIREBASE = [
+/** Taken from the environment: the local site can be tried with a Firebase project or its emulator, and as a market has it. */
+const TAKEN = [
+  'SPINS',
   'FIREBASE_API_KEY',
   'FIREBASE_PROJECT_ID',
   'FIREBASE_AUTH_DOMAIN',
@@ -16,10 +17,10 @@ const FIREBASE = [
  */
 export function sandboxVars() {
   const publicKey = readFileSync(at('gateway/seed/demo-public-key.json'), 'utf8');
-  const firebase = FIREBASE.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  const taken = TAKEN.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return {
     SANDBOX: '1',
     GATEWAY_PUBLIC_JWK: publicKey.replace(/\s+/g, ''),
-    ...Object.fromEntries(firebase),
+    ...Object.fromEntries(taken),
   };
 }

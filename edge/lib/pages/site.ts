@@ -36,6 +36,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     humanVerification: humanVerificationSettings(env),
     nativeAppToken: env.NATIVE_APP_TOKEN ?? '',
     furtherRoutes: { ...furtherRoutes(pairsOf(info.paths)), ...furtherRoutes(env.FURTHER_ROUTES) },
+    ...(env.SANDBOX === '1' && { sandbox: true }),
     rememberSalt: env.REMEMBER_SALT || env.MERCHANT_CODE || 'mobile-site',
   };
 }

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { findAnchor, listAllAnchors } from '../../db/anchors';
 import {
   countUnreadByRoom,
+  findLastMessage,
   findVisit,
+  insertAnswer,
   insertChatMessage,
   listRoomMessages,
   markRoomRead,
@@ -13,6 +15,7 @@ import type { AnchorRow, ChatVisit } from '../../db/schema';
 import { takeTurn } from '../../db/turns';
 import { randomToken, sha256 } from '../../hash';
 import { maskName } from '../../mask-name';
+import { ANSWER_MS, answerTo, lineAt } from './script';
 
 type Chat = { db: Db; now: number };
 
@@ -61,6 +64,7 @@ export const api: Record<string, (chat: Chat, body: unknown) => Promise<object>>
     const visit = await visitOf(chat, rest.visit);
     const { memberId, language } = visit;
     const anchor = await roomFor(chat, visit, anchorId);
+    await letHostAnswer(chat, anchorId);
     const rows = await listRoomMessages(db, { anchorId, memberId, after, limit: SHOWN });
     if (memberId !== null) await markRoomRead(db, memberId, anchorId, now);
     const messages = rows.map(({ message, nickname, account }) => ({
@@ -71,7 +75,8 @@ export const api: Record<string, (chat: Chat, body: unknown) => Promise<object>>
       text: message.texts[language],
       at: message.createdAt,
     }));
-    return { room: roomOf(anchor, visit), messages };
+    const line = anchor.streaming ? lineAt(anchorId, now)[language] : null;
+    return { room: roomOf(anchor, visit), messages, line };
   },
 
   async say(chat, body) {
@@ -88,6 +93,13 @@ export const api: Record<string, (chat: Chat, body: unknown) => Promise<object>>
     return { id };
   },
 };
+
+/** The host of the demo speaks from a script: a message that nobody has answered gets its answer after a moment. */
+async function letHostAnswer({ db, now }: Chat, anchorId: number): Promise<void> {
+  const last = await findLastMessage(db, anchorId);
+  if (last?.authorId == null || now - last.createdAt < ANSWER_MS) return;
+  await insertAnswer(db, last, { texts: answerTo(last.texts.vi, last.id), createdAt: now });
+}
 
 function parsed<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const fields = v.safeParse(schema, body);

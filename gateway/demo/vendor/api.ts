@@ -48,6 +48,7 @@ export const api: Record<string, (vendor: Vendor, body: unknown) => Promise<obje
       freeplay: session.freeplay || player.trial === true,
       backUrl: player.backUrl,
       stakes,
+      features: vendor.features,
       balance: units(await money.balance(vendor, session)),
       last: await lastRound(vendor, session),
     };

@@ -162,4 +162,15 @@ describe('its API', () => {
     });
     for (const name of ['toString', 'constructor', 'settle']) expect((await call(name, {})).status).toBe(404);
   });
+
+  it('offers auto-spin and quick spin where the operator allows them, and nowhere else', async () => {
+    expect(await opened()).toMatchObject({ features: { auto: false, quick: false } });
+    const allowed = await startGateway({ SPINS: 'auto quick' });
+    const answer = await allowed.send('/sandbox/vendor/api/open', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ launch: tokenOf(await launch(allowed)) }),
+    });
+    expect(await answer.json()).toMatchObject({ features: { auto: true, quick: true } });
+  });
 });

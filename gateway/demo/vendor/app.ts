@@ -50,8 +50,14 @@ export async function openVendor(env: Env, fetch: FetchLike, timeoutMs = WALLET_
     clock: clockAhead(await readClockOffset(db)),
     walletOf: walletsOf(env, withinTime(fetch, timeoutMs)),
     random: secureRandom,
+    features: featuresOf(env.SPINS),
   };
 }
+
+const featuresOf = (spins = '') => ({
+  auto: spins.split(' ').includes('auto'),
+  quick: spins.split(' ').includes('quick'),
+});
 
 function refusalOf(error: unknown): VendorRefusal {
   if (error instanceof VendorRefusal) return error;

@@ -1,7 +1,8 @@
 import { type PageFile, pageFile } from '../page';
+import { lean } from './lean';
 import { THEME } from './theme';
 
-/** Scripts, styles and pictures of the page, bundled into the worker as they are written. */
+/** Scripts, styles and pictures of the page, bundled into the worker as they are written but for what is for readers. */
 const written = import.meta.glob<string>('./page/*.{js,css,svg}', {
   query: '?raw',
   import: 'default',
@@ -17,7 +18,7 @@ export const files: Readonly<Record<string, PageFile>> = Object.assign(
     Object.entries(written).map(([path, text]) => {
       const name = path.slice('./page/'.length);
       const type = TYPES[name.split('.').at(-1) as keyof typeof TYPES];
-      return [name, pageFile(type, name === 'style.css' ? THEME + text : text)];
+      return [name, pageFile(type, (name === 'style.css' ? THEME : '') + lean(text))];
     }),
   ),
 );

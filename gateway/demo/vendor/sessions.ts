@@ -54,8 +54,9 @@ export async function continueSession({ db, clock }: Vendor, token: string): Pro
 export async function gameOf({ db }: Vendor, { nodeId, gameCode, language }: VendorSession) {
   const game = await findPlayedGame(db, nodeId);
   const gameType = game?.gameType ?? 'RNG';
-  const { name, engine, published, table } = engineOf(gameType);
-  const look = lookOf(game?.imageUrl ?? '');
+  const imageUrl = game?.imageUrl ?? '';
+  const { name, engine, published, table } = engineOf(gameType, imageUrl);
+  const look = lookOf(imageUrl);
   const stakes = stakesOf(game?.minBet ?? 0);
   const gameName = (language === 'vi' ? game?.gameName : game?.gameNameEn) ?? gameCode;
   return { gameName, gameType, name, engine, published, table, look, stakes };

@@ -35,6 +35,16 @@ const COLOURS = {
   amber: '#f2b233',
   green: '#54b98a',
   violet: '#9a6fd0',
+  sand: '#c99a5b',
+  'sand-light': '#e8c88f',
+  'clay-deep': '#3a2413',
+  bamboo: '#8a6a34',
+  'bamboo-light': '#c9a45e',
+  'bamboo-edge': '#5a4320',
+  felt: '#0d5a49',
+  'felt-deep': '#063b31',
+  skin: '#f2c9a5',
+  hair: '#1b1418',
   scrim: '#04070bad',
 };
 

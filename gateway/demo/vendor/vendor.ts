@@ -10,6 +10,8 @@ export type Vendor = {
   /** The wallet in the dialect of one of the demo's vendors. */
   walletOf: (vendor: string) => VendorWallet;
   random: Random;
+  /** What the market allows on slots beside a single spin. */
+  features: { auto: boolean; quick: boolean };
 };
 
 /** A request of the page that is answered with its reason. */

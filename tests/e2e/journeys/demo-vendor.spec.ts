@@ -12,6 +12,8 @@ const ENDS = {
   FISH: /^Bắt được Cua\. Bạn thắng|^Cua đã bơi đi\.$/,
   PVP: /^Trái: .+\. Phải: .+\. (?:Bạn|Ván)/,
   SPORTS: /^Kết quả: .+ \d – \d .+\. (?:Bạn|Ván)/,
+  COCKFIGHT: /^(?:(?:Meron|Wala) thắng: Gà .+|Hai bên hòa)\. (?:Bạn|Ván)/,
+  LIVE: /^Nhà Con: .+ điểm\. Nhà Cái: .+ điểm\. .+ (?:Bạn|Ván)/,
 };
 
 type Wanted = { account: string; nodeId: number; freeplay?: 0 | 1; language?: 'vi' | 'en' };
@@ -122,15 +124,15 @@ test('free play has play money and odds to read, in English, and leaves the memb
   await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Published return: 96.5%');
 });
 
-test('fishing, cards and match play a round that anybody can follow [LAUNCH-30]', async ({
+test('fishing, cards, a match, a cockfight and baccarat with a dealer play a round that anybody can follow [LAUNCH-30]', async ({
   page,
   sandbox,
   baseURL,
   request,
   axe,
 }) => {
-  const { account } = await newMember(sandbox, { balance: 50_000 });
-  for (const gameType of ['FISH', 'PVP', 'SPORTS'] as const) {
+  const { account } = await newMember(sandbox, { balance: 200_000 });
+  for (const gameType of ['FISH', 'PVP', 'SPORTS', 'COCKFIGHT', 'LIVE'] as const) {
     const answer = await request.get(`/lgw/games?gameType=${gameType}&language=VI&pageNum=1&pageSize=1`);
     const { games } = (await answer.json()).value as { games: { nodeId: number }[] };
     // Addresses of launches differ in their fragment alone, which loads nothing.
@@ -139,9 +141,11 @@ test('fishing, cards and match play a round that anybody can follow [LAUNCH-30]'
     await expect(page.getByRole('button', { name: 'Âm thanh' })).toHaveAttribute('aria-pressed', 'false');
     // The fish swim on until they are told to stop.
     if (gameType === 'FISH') await page.getByRole('button', { name: 'Dừng chuyển động' }).click();
+    // A dealer deals where a chip lies.
+    if (gameType === 'LIVE') await page.getByRole('button', { name: 'Nhà Cái' }).click();
     await page.locator('.fish-crab, .action:visible').first().click();
     await expect(page.getByRole('status')).toHaveText(ENDS[gameType]);
-    await expect(page.locator('.caught, .card .pip, .board').first()).toBeAttached({
+    await expect(page.locator('.caught, .card .pip, .board, .crows, .away').first()).toBeAttached({
       attached: gameType !== 'FISH' || (await figure(page, 'Ván vừa rồi trả')) > 0,
     });
     await axe();

@@ -140,13 +140,17 @@ async function showPayment(pass) {
   show(words.payTitle, form);
 }
 
-function showTransfer() {
+/** @param {URLSearchParams} filled what the order's page has filled in */
+function showTransfer(filled) {
   const form = el(
     'form',
     {},
-    field(words.account, 'account', { value: '0388 2209 5716', inputMode: 'numeric' }),
-    field(words.amount, 'amount', { inputMode: 'numeric' }),
-    field(words.reference, 'reference', { autocapitalize: 'characters' }),
+    field(words.account, 'account', { value: filled.get('account') ?? '0388 2209 5716', inputMode: 'numeric' }),
+    field(words.amount, 'amount', { value: filled.get('amount') ?? '', inputMode: 'numeric' }),
+    field(words.reference, 'reference', {
+      value: filled.get('reference') ?? '',
+      autocapitalize: 'characters',
+    }),
     manner(),
     el('button', { className: 'button', textContent: words.pay }),
     status,
@@ -160,9 +164,10 @@ function showTransfer() {
   show(words.transferTitle, form);
 }
 
-const pass = new URLSearchParams(location.hash.slice(1)).get('pass');
+const given = new URLSearchParams(location.hash.slice(1));
+const pass = given.get('pass');
 if (pass) {
   showPayment(pass).catch(() =>
     show(words.payTitle, el('p', { className: 'status bad', textContent: words.passUnknown })),
   );
-} else showTransfer();
+} else showTransfer(given);

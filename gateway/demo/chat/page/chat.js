@@ -127,7 +127,7 @@ async function showRooms() {
 
 /** @param {number} anchorId */
 async function showRoom(anchorId) {
-  const { room, messages } = await ask('room', { visit: visit.visit, anchorId });
+  const { room, messages, line } = await ask('room', { visit: visit.visit, anchorId });
   const list = el('ol');
   const log = el('div', { className: 'messages', role: 'log', 'aria-live': 'polite', tabIndex: 0 }, list);
   let last = 0;
@@ -143,7 +143,9 @@ async function showRoom(anchorId) {
   const more = async () => {
     const answer = await ask('room', { visit: visit.visit, anchorId, after: last });
     add(answer.messages);
+    stage?.say(answer.line);
   };
+  const stage = line === null ? null : stageFor(room, line);
   const all = el(
     'button',
     { type: 'button', className: 'all', onclick: () => guarded(showRooms) },
@@ -159,6 +161,8 @@ async function showRoom(anchorId) {
   show(
     room.nickName,
     about,
+    stage && stage.element,
+    el('p', { className: 'note script' }, words.script),
     log,
     visit.signedIn ? formFor(anchorId, more) : el('p', { className: 'note' }, words.guest),
   );
@@ -170,6 +174,33 @@ async function showRoom(anchorId) {
     }, POLL_MS);
   };
   poll();
+}
+
+/** What is on air: the host, what is being said, and bars that move until they are told to stop. @param {any} room @param {string} line */
+function stageFor(room, line) {
+  const said = el('p', { className: 'said-now' }, line);
+  const bars = el('span', { className: 'bars', 'aria-hidden': 'true' }, ...Array.from({ length: 7 }, () => el('i')));
+  const pause = el('button', { type: 'button', className: 'all', onclick: press }, words.pause);
+  const element = el(
+    'section',
+    { className: 'on-air', 'aria-label': words.on_air },
+    el('span', { className: 'tag' }, `● ${words.on_air}`),
+    picture(room),
+    bars,
+    pause,
+    said,
+  );
+  function press() {
+    const still = element.classList.toggle('still');
+    pause.textContent = still ? words.resume : words.pause;
+  }
+  return {
+    element,
+    /** @param {string | null} now */
+    say(now) {
+      if (now !== null) said.textContent = now;
+    },
+  };
 }
 
 /** @param {number} anchorId @param {() => Promise<void>} more */

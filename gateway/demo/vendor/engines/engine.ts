@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Random } from '../../../random';
+import type { EngineName } from '../../../seed/returns';
 
 /** What a round gives: hundredths of the stake (200 is twice the stake), and what the page shows. */
 export type Drawn = { multiplier: number; shown: unknown };
@@ -13,5 +14,3 @@ export type Engine<Choice = unknown> = {
   table: unknown;
   draw: (random: Random, choice: Choice) => Drawn;
 };
-
-export type EngineName = 'slot' | 'fishing' | 'cards' | 'match' | 'lottery';

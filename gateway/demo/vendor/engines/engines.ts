@@ -1,31 +1,26 @@
-import { RETURNS } from '../../../seed/returns';
+import { type EngineName, engineNameOf, RETURN_OF } from '../../../seed/returns';
+import { baccarat } from './baccarat';
 import { cards } from './cards';
-import type { Engine, EngineName } from './engine';
+import { cluster } from './cluster';
+import { cockfight } from './cockfight';
+import { dragon } from './dragon';
+import type { Engine } from './engine';
 import { fishing } from './fishing';
+import { hold } from './hold';
 import { lotteryTable } from './lottery';
 import { match } from './match';
+import { roulette } from './roulette';
 import { slot } from './slot';
-
-const BY_TYPE: Record<keyof typeof RETURNS, EngineName> = {
-  RNG: 'slot',
-  FISH: 'fishing',
-  PVP: 'cards',
-  LIVE: 'cards',
-  SPORTS: 'match',
-  ESPORTS: 'match',
-  COCKFIGHT: 'match',
-  LOTT: 'lottery',
-  ELOTT: 'lottery',
-  BINGO: 'lottery',
-};
+import { ways } from './ways';
 
 /** Games that are decided at once; a lottery waits for its draw. */
-const ENGINES = { slot, fishing, cards, match } as unknown as Partial<Record<EngineName, Engine>>;
+const ENGINES = {
+  ...{ slot, ways, cluster, hold, fishing, cards, dragon, baccarat, roulette, match, cockfight },
+} as unknown as Partial<Record<EngineName, Engine>>;
 
-/** What plays a type of games, and the share of the stakes that comes back, in percent. */
-export function engineOf(gameType: string) {
-  const known = gameType in BY_TYPE ? (gameType as keyof typeof RETURNS) : 'RNG';
-  const name = BY_TYPE[known];
+/** What plays a game, by its type and cover, and the share of the stakes that comes back, in percent. */
+export function engineOf(gameType: string, imageUrl: string) {
+  const name = engineNameOf(gameType, imageUrl);
   const engine = ENGINES[name] ?? null;
-  return { name, engine, published: RETURNS[known], table: engine ? engine.table : lotteryTable };
+  return { name, engine, published: RETURN_OF[name], table: engine ? engine.table : lotteryTable };
 }

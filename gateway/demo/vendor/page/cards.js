@@ -1,16 +1,11 @@
 // @ts-check
 import { choices } from './choices.js';
 import { el } from './dom.js';
-import { move, wait } from './motion.js';
+import { wait } from './motion.js';
+import { clear, lay, layBack, nameOf, slide, turn } from './card.js';
 import { fill } from './words.js';
 
-const SUITS = ['♠', '♥', '♦', '♣'];
-/** @type {Record<number, string>} */
-const FACES = { 11: 'J', 12: 'Q', 13: 'K', 14: 'A' };
-/** @param {number} rank */
-const face = (rank) => FACES[rank] ?? String(rank);
 const DEAL_MS = 350;
-const TURN_MS = 400;
 
 /** Two cards, the higher one wins. @param {any} table */
 export function mount(table) {
@@ -47,9 +42,11 @@ export function mount(table) {
     },
     async reveal(round) {
       await dealt;
-      await turn(left, round.outcome.left);
+      table.hear('turn');
+      await turn(left.card, round.outcome.left);
       await wait(250);
-      await turn(right, round.outcome.right);
+      table.hear('turn');
+      await turn(right.card, round.outcome.right);
       light(round);
     },
     halt() {
@@ -62,7 +59,10 @@ export function mount(table) {
       light(round);
     },
     tell({ outcome }) {
-      return fill(words.cards_drawn, { left: nameOf(outcome.left), right: nameOf(outcome.right) });
+      return fill(words.cards_drawn, {
+        left: nameOf(words, outcome.left),
+        right: nameOf(words, outcome.right),
+      });
     },
   };
   return scene;
@@ -77,50 +77,15 @@ export function mount(table) {
   async function deal() {
     for (const { card } of [left, right]) card.hidden = true;
     for (const { card } of [left, right]) {
-      card.className = 'card back';
-      card.replaceChildren();
-      card.hidden = false;
-      const [from, to] = [deck.getBoundingClientRect(), card.getBoundingClientRect()];
-      const away = `translate(${from.x - to.x}px, ${from.y - to.y}px) rotate(-8deg)`;
+      layBack(card);
       table.hear('turn');
-      await move(card, [{ transform: away }, { transform: 'none' }], { duration: DEAL_MS });
+      await slide(card, deck, DEAL_MS);
     }
-  }
-
-  /** @param {{ card: HTMLElement }} place @param {{ rank: number, suit: number }} drawn */
-  async function turn({ card }, drawn) {
-    const flat = { transform: 'perspective(600px) rotateY(0)' };
-    table.hear('turn');
-    await move(card, [flat, { transform: 'perspective(600px) rotateY(90deg)' }], {
-      duration: TURN_MS / 2,
-      easing: 'ease-in',
-    });
-    lay(card, drawn);
-    await move(card, [{ transform: 'perspective(600px) rotateY(-90deg)' }, flat], { duration: TURN_MS / 2 });
-  }
-
-  /** @param {HTMLElement} card @param {{ rank: number, suit: number }} drawn */
-  function lay(card, { rank, suit }) {
-    const corner = () => el('span', { className: 'corner' }, el('b', {}, face(rank)), SUITS[suit] ?? '');
-    card.hidden = false;
-    card.className = `card ${suit === 1 || suit === 2 ? 'red' : ''}`;
-    card.replaceChildren(corner(), el('span', { className: 'pip' }, SUITS[suit] ?? ''), corner());
-  }
-
-  /** @param {HTMLElement} card */
-  function clear(card) {
-    card.hidden = true;
-    card.replaceChildren();
   }
 
   /** @param {any} round */
   function light({ outcome: { winner } }) {
     left.place.classList.toggle('ahead', winner === 'left');
     right.place.classList.toggle('ahead', winner === 'right');
-  }
-
-  /** @param {{ rank: number, suit: number }} drawn */
-  function nameOf({ rank, suit }) {
-    return fill(words.card, { rank: face(rank), suit: words.suits[suit] });
   }
 }

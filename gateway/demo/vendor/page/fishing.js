@@ -5,11 +5,20 @@ import { fill } from './words.js';
 
 /** From the surface to the ground; the one that brings most swims in the middle. */
 const LANES = ['jelly', 'fish', 'turtle', 'shark', 'koi', 'octopus', 'crab'];
+/** How many swim together: the more a fish brings, the fewer. */
+const SCHOOLS = [3, 5, 2, 1, 3, 1, 3];
 /** Who looks the same from both sides need not turn round. */
 const TURNS = ['fish', 'shark', 'koi'];
-/** There and back, in milliseconds; no two the same, so that the shoal never stands in a row. */
-const SWIMS = [17_000, 13_000, 21_000, 25_000, 15_000, 19_000, 23_000];
+/** There and back, in milliseconds: the more a fish brings, the quicker it is. No two the same. */
+const SWIMS = [23_000, 27_000, 21_000, 11_000, 14_000, 17_000, 31_000];
+/** How much quicker a school is while it flees from a shot that missed, and for how long. */
+const FLEES = 4;
+const FLEES_MS = 700;
 const SHOT_MS = 450;
+const OPEN = [
+  { opacity: 0, transform: 'scale(0.3)' },
+  { opacity: 1, transform: 'none' },
+];
 
 /** A sea of fish; a tap is a shot. @param {any} table */
 export function mount(table) {
@@ -24,27 +33,38 @@ export function mount(table) {
   );
   const gun = el('div', { className: 'gun', 'aria-hidden': 'true' });
   const sea = el('div', { className: 'sea', role: 'group', 'aria-label': words.sea });
-  /** @type {Map<string, { button: any, swim: Animation | null, name: string, pays: number }>} */
+  const miss = el('span', { className: 'miss', 'aria-hidden': 'true', hidden: true }, words.miss);
+  /** @type {Map<string, { button: any, members: HTMLElement[], aimed: number, swim: Animation | null }>} */
   const shoal = new Map();
   for (const [lane, kind] of LANES.entries()) {
     const known = game.table.fish.find((/** @type {any} */ fish) => fish.kind === kind);
     if (!known) continue;
-    const name = words.fish[kind];
+    const members = Array.from({ length: SCHOOLS[lane] ?? 1 }, (_, place) =>
+      el(
+        'span',
+        { className: `member at-${place}` },
+        el('span', { className: 'body' }, motif(`fish-${kind}`)),
+      ),
+    );
     const button = el(
       'button',
       {
         type: 'button',
-        className: `fish lane-${lane} fish-${kind}`,
-        'aria-label': fill(words.shoot, { fish: name, pays: known.pays }),
-        onclick: () => table.isBusy() || table.play({ fish: kind }),
+        className: `fish lane-${lane} fish-${kind} of-${members.length}`,
+        'aria-label': fill(words.shoot, { fish: words.fish[kind], pays: known.pays }),
+        onclick: (/** @type {MouseEvent} */ tap) => {
+          if (table.isBusy()) return;
+          aim(kind, tap);
+          table.play({ fish: kind });
+        },
       },
-      el('span', { className: 'body' }, motif(`fish-${kind}`)),
+      ...members,
       el('span', { className: 'pays' }, `×${known.pays}`),
     );
-    shoal.set(kind, { button, swim: null, name, pays: known.pays });
+    shoal.set(kind, { button, members, aimed: 0, swim: null });
     sea.append(button);
   }
-  sea.append(gun, shot, net, table.won);
+  sea.append(gun, shot, net, miss, table.won);
   table.stage.append(sea);
   table.say(words.tap_fish);
   addRules();
@@ -61,7 +81,34 @@ export function mount(table) {
     paused = wanted;
     pause.replaceChildren(icon(paused ? 'resume' : 'pause'));
     pause.setAttribute('aria-label', paused ? words.resume : words.pause);
-    for (const { swim: way } of shoal.values()) paused ? way?.pause() : way?.play();
+    for (const { button } of shoal.values()) {
+      for (const one of movesOf(button)) paused ? one.pause() : one.play();
+    }
+  }
+
+  /** A school and all that moves in it. @param {HTMLElement} button @returns {Animation[]} */
+  function movesOf(button) {
+    return button.getAnimations({ subtree: true });
+  }
+
+  /** The member of a school that was tapped; by keyboard the next one. @param {string} kind @param {MouseEvent} tap */
+  function aim(kind, { clientX, clientY, detail }) {
+    const school = shoal.get(kind);
+    if (!school) return;
+    if (detail === 0) {
+      school.aimed = (school.aimed + 1) % school.members.length;
+      return;
+    }
+    const far = school.members.map((member) => {
+      const { x, y, width, height } = member.getBoundingClientRect();
+      return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+    });
+    school.aimed = far.indexOf(Math.min(...far));
+  }
+
+  /** @param {any} school @returns {HTMLElement} */
+  function aimedAt({ members, aimed }) {
+    return members[aimed];
   }
 
   /** Everyone to and fro across the sea, and never out of it. */
@@ -82,16 +129,24 @@ export function mount(table) {
       );
       const way = /** @type {Animation} */ (fish.swim);
       way.currentTime = at;
-      const body = fish.button.querySelector('.body');
-      for (const turn of body.getAnimations()) turn.cancel();
-      if (TURNS.includes(kind)) {
-        const frames = [1, 1, -1, -1, 1].map((scale, index) => ({
-          transform: `scaleX(${scale})`,
-          offset: [0, 0.49, 0.51, 0.99, 1][index],
-        }));
-        const turn = body.animate(frames, { duration: SWIMS[lane], iterations: Number.POSITIVE_INFINITY });
-        turn.currentTime = at;
-        if (paused) turn.pause();
+      for (const [place, member] of fish.members.entries()) {
+        const body = /** @type {HTMLElement} */ (member.firstElementChild);
+        for (const one of [...body.getAnimations(), ...member.getAnimations()]) one.cancel();
+        if (TURNS.includes(kind)) {
+          const frames = [1, 1, -1, -1, 1].map((scale, index) => ({
+            transform: `scaleX(${scale})`,
+            offset: [0, 0.49, 0.51, 0.99, 1][index],
+          }));
+          const turn = body.animate(frames, { duration: SWIMS[lane], iterations: Number.POSITIVE_INFINITY });
+          turn.currentTime = at;
+          if (paused) turn.pause();
+        }
+        // Each at its own beat, so that a school is no picture that is pushed along.
+        const bob = member.animate([{ transform: 'none' }, { transform: `translate(${3 + place}%, 9%)` }], {
+          ...{ duration: 900 + place * 230, direction: 'alternate', easing: 'ease-in-out' },
+          iterations: Number.POSITIVE_INFINITY,
+        });
+        if (paused) bob.pause();
       }
       if (paused) way.pause();
     }
@@ -110,9 +165,10 @@ export function mount(table) {
       const fish = shoal.get(kind);
       if (!fish) return;
       for (const { button } of shoal.values()) button.classList.remove('caught', 'aimed');
+      miss.hidden = true;
       fish.button.classList.add('aimed');
       hold(fish, true);
-      const { x, y } = placeOf(fish.button);
+      const { x, y } = placeOf(aimedAt(fish));
       net.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
       flown = fly(x, y);
     },
@@ -122,9 +178,10 @@ export function mount(table) {
       shot.hidden = true;
       if (!fish) return;
       table.hear('stop');
-      if (caught) await haul(fish.button);
-      else await flee(fish.button);
+      if (caught) await haul(fish.button, aimedAt(fish));
+      else await pass(aimedAt(fish));
       hold(fish, false);
+      if (!caught) flee(fish);
       fish.button.classList.remove('aimed');
     },
     halt() {
@@ -146,8 +203,7 @@ export function mount(table) {
 
   /** Whoever is shot at waits for the shot. @param {any} fish @param {boolean} held */
   function hold(fish, held) {
-    const moves = [fish.swim, ...fish.button.querySelector('.body').getAnimations()];
-    for (const one of moves) held || paused ? one?.pause() : one?.play();
+    for (const one of movesOf(fish.button)) held || paused ? one.pause() : one.play();
   }
 
   /** @param {number} x @param {number} y */
@@ -162,16 +218,12 @@ export function mount(table) {
     await move(shot, [at(from.x, from.y), at(x, y)], { duration: SHOT_MS, easing: 'ease-in' });
   }
 
-  /** The net opens around the fish and takes it to the gun. @param {HTMLElement} button */
-  async function haul(button) {
-    const { x, y } = placeOf(button);
+  /** The net opens around the fish and takes it to the gun. @param {HTMLElement} button @param {HTMLElement} member */
+  async function haul(button, member) {
+    const { x, y } = placeOf(member);
     const down = `translate(${sea.clientWidth / 2 - x}px, ${sea.clientHeight - 24 - y}px) scale(0.3)`;
-    const body = /** @type {HTMLElement} */ (button.querySelector('.body'));
-    const open = [
-      { opacity: 0, transform: 'scale(0.3)' },
-      { opacity: 1, transform: 'none' },
-    ];
-    await move(net, open, { duration: 350, fill: 'forwards' });
+    const body = /** @type {HTMLElement} */ (member.firstElementChild);
+    await move(net, OPEN, { duration: 350, fill: 'forwards' });
     const drawnIn = { duration: 650, delay: 150, easing: 'ease-in' };
     await Promise.all([
       move(
@@ -189,20 +241,43 @@ export function mount(table) {
     await move(body, [{ opacity: 0 }, { opacity: 1 }], { duration: 600 });
   }
 
-  /** @param {HTMLElement} button */
-  async function flee(button) {
-    const body = /** @type {HTMLElement} */ (button.querySelector('.body'));
-    if (isStill()) return wait(200).then(() => undefined);
-    await move(
-      body,
-      [
-        { transform: 'none' },
-        { transform: 'translateY(-22%) rotate(-14deg)', offset: 0.35 },
-        { transform: 'translateY(10%) rotate(8deg)', offset: 0.7 },
-        { transform: 'none' },
-      ],
-      { duration: 600, composite: 'add' },
+  /** The net opens beside the fish, which slips out of it; what it shows stays until the next shot. @param {HTMLElement} member */
+  async function pass(member) {
+    const { x, y } = placeOf(member);
+    miss.style.translate = `calc(${Math.min(Math.max(x, 40), sea.clientWidth - 40)}px - 50%) ${Math.max(4, y - 64)}px`;
+    miss.hidden = false;
+    if (isStill()) return;
+    const body = /** @type {HTMLElement} */ (member.firstElementChild);
+    const slip = [
+      { transform: 'none' },
+      { transform: 'translateY(-46%) rotate(-18deg)', offset: 0.35 },
+      { transform: 'translateY(12%) rotate(10deg)', offset: 0.7 },
+      { transform: 'none' },
+    ];
+    const shut = { opacity: 0, transform: 'translateY(26px) scale(0.5)' };
+    await Promise.all([
+      move(net, [...OPEN, { opacity: 1, transform: 'none', offset: 0.6 }, shut], { duration: 800 }),
+      move(body, slip, { duration: 700, composite: 'add' }),
+      move(
+        miss,
+        [
+          { opacity: 0, transform: 'translateY(14px)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        { duration: 300 },
+      ),
+    ]);
+  }
+
+  /** The school is off in a hurry. @param {any} school */
+  async function flee({ swim: way, members }) {
+    if (!way || paused) return;
+    const turns = members.flatMap(
+      (/** @type {HTMLElement} */ { firstElementChild }) => firstElementChild?.getAnimations() ?? [],
     );
+    for (const one of [way, ...turns]) one.updatePlaybackRate(FLEES);
+    await wait(FLEES_MS);
+    for (const one of [way, ...turns]) one.updatePlaybackRate(1);
   }
 
   function addRules() {

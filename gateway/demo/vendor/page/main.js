@@ -10,7 +10,24 @@ const ENGINES = {
   fishing: () => import('./fishing.js'),
   cards: () => import('./cards.js'),
   match: () => import('./match.js'),
+  cockfight: () => import('./cockfight.js'),
+  baccarat: () => import('./baccarat.js'),
+  dragon: () => import('./dragon.js'),
+  roulette: () => import('./roulette.js'),
+  ways: () => import('./ways.js'),
+  cluster: () => import('./cluster.js'),
+  hold: () => import('./hold.js'),
   lottery: () => import('./lottery.js'),
+};
+
+/** Styles of the games that have others than one of their own name. @type {Record<string, string[]>} */
+const STYLES = {
+  baccarat: ['cards', 'dealer'],
+  dragon: ['cards', 'dealer'],
+  roulette: ['dealer', 'roulette'],
+  ways: ['slot'],
+  cluster: ['slot', 'cluster'],
+  hold: ['slot', 'hold'],
 };
 
 /** The token, as its vendor calls it: good once, and gone from the address before anything else happens. */
@@ -27,7 +44,10 @@ function say(text, more = null) {
   root.replaceChildren(el('div', { className: 'notice' }, notice, more));
 }
 
-/** The style of one game, beside that of all. @param {string} name */
+/** The styles of one game, beside that of all. @param {string} name */
+const loadStyles = (name) => Promise.all((STYLES[name] ?? [name]).map(loadStyle));
+
+/** @param {string} name */
 function loadStyle(name) {
   const href = `/sandbox/vendor/page/${name}.css`;
   return new Promise((resolve) => {
@@ -45,7 +65,7 @@ function loadStyle(name) {
 /** @param {any} opened */
 async function lay(opened) {
   const { engine: name } = opened.game;
-  const [words, engine] = await Promise.all([wordsOf(opened.language), ENGINES[name]?.(), loadStyle(name)]);
+  const [words, engine] = await Promise.all([wordsOf(opened.language), ENGINES[name]?.(), loadStyles(name)]);
   document.documentElement.lang = opened.language;
   document.title = opened.game.name;
   const table = createTable({ ...opened, words, numbers: numbersOf(opened.currency, opened.language) });

@@ -1,118 +1,33 @@
 // @ts-check
-import { FIRST_STOPS, hitCells, linePoints, ROWS, stopOf, windowAt } from './board.js';
+import { FIRST_STOPS, hitCells, linePoints, stopOf } from './board.js';
 import { drawn, el, motif } from './dom.js';
-import { isStill, move, wait } from './motion.js';
+import { createMachine, symbolsOf } from './machine.js';
+import { isStill, move } from './motion.js';
+import { createReel } from './reels.js';
 import { isWin } from './table.js';
 import { fill } from './words.js';
-
-/** Symbols that pass again and again until the answer, and how long one passage takes. */
-const LOOP = 12;
-const LOOP_MS = 1200;
-/** Symbols that still pass once a reel is told to stop. */
-const RUN_OUT = 6;
-const RUN_OUT_MS = 900;
-/** Every round takes so long at least, and every reel so much longer than the one before, whatever was drawn. */
-const SPIN_MS = 900;
-const APART_MS = 350;
 
 /** Three reels; the launched game's own motif is the wild. @param {any} table */
 export function mount(table) {
   const { words, numbers, game } = table;
-  const { strip, lines, pays, symbols } = game.table;
-  const pictures = symbols.map((/** @type {string} */ symbol, /** @type {number} */ index) => {
-    if (index === 0) return game.motif;
-    return `rng-${symbol}` === game.motif ? 'rng-gem' : `rng-${symbol}`;
-  });
-  const names = words.symbols.map((/** @type {string} */ name, /** @type {number} */ index) =>
-    index > 0 && pictures[index] === 'rng-gem' ? words.gem : name,
-  );
-  const cells = pictures.map((/** @type {string} */ picture) =>
-    el('div', { className: 'cell' }, motif(picture)),
-  );
-  const reels = FIRST_STOPS.map((stop) => ({
-    stop,
-    strip: el('div', { className: 'strip' }),
-    spin: noSpin(),
-  }));
+  const { strip, lines, pays } = game.table;
+  const { cells } = symbolsOf(table);
+  const reels = FIRST_STOPS.map(() => createReel(table, strip, cells));
   const paylines = drawn('svg', { class: 'lines', viewBox: '0 0 3 3' });
-  const view = el(
-    'div',
-    { className: 'machine', 'aria-hidden': 'true' },
-    el('div', { className: 'crest' }, motif(game.motif)),
-    el(
-      'div',
-      { className: 'reels' },
-      ...reels.map((reel) => el('div', { className: 'reel' }, reel.strip)),
-      paylines,
-      table.won,
-    ),
-  );
-  table.stage.append(view);
-  for (const reel of reels) stand(reel, reel.stop);
+  const machine = createMachine(table, {
+    className: 'of-3',
+    children: [...reels.map(({ element }) => element), paylines],
+  });
+  const { pictures, names } = machine;
+  for (const [index, reel] of reels.entries()) reel.stand(FIRST_STOPS[index] ?? 0);
   addRules();
-  table.main(words.spin, () => table.play({}));
-
-  /** @typedef {{ stop: number, strip: HTMLElement, spin: Animation | null }} Reel */
-  /** @returns {Animation | null} */
-  function noSpin() {
-    return null;
-  }
-
-  /** @param {readonly number[]} shown */
-  function cellsOf(shown) {
-    return shown.map((symbol) => cells[symbol].cloneNode(true));
-  }
-
-  /** @param {Reel} reel @param {number} stop */
-  function stand(reel, stop) {
-    reel.spin?.cancel();
-    reel.spin = null;
-    reel.stop = stop;
-    reel.strip.replaceChildren(...cellsOf(windowAt(strip, stop)));
-  }
-
-  /** The strip runs downwards: what comes next is above. @param {Reel} reel */
-  function turn(reel) {
-    const shown = windowAt(strip, reel.stop - LOOP, LOOP);
-    // The loop ends with what it began with, so that nothing jumps when it starts over.
-    reel.strip.replaceChildren(
-      ...cellsOf([...windowAt(strip, reel.stop), ...shown.slice(ROWS)]),
-      ...cellsOf(windowAt(strip, reel.stop)),
-    );
-    const whole = LOOP + ROWS;
-    reel.spin = reel.strip.animate(
-      [{ transform: `translateY(-${(LOOP / whole) * 100}%)` }, { transform: 'none' }],
-      { duration: LOOP_MS, iterations: Number.POSITIVE_INFINITY },
-    );
-  }
-
-  /** @param {Reel} reel @param {number} stop @param {number} after */
-  async function settle(reel, stop, after) {
-    if (!reel.spin) return stand(reel, stop);
-    await wait(after);
-    reel.spin.cancel();
-    reel.spin = null;
-    reel.strip.replaceChildren(...cellsOf(windowAt(strip, stop, ROWS + RUN_OUT)));
-    const part = (RUN_OUT / (ROWS + RUN_OUT)) * 100;
-    await move(
-      reel.strip,
-      [
-        { transform: `translateY(-${part}%)` },
-        { transform: 'translateY(1.200%)', offset: 0.85 },
-        { transform: 'none' },
-      ],
-      { duration: RUN_OUT_MS, easing: 'cubic-bezier(0.3, 0.45, 0.4, 1)' },
-    );
-    stand(reel, stop);
-    table.hear('stop');
-  }
 
   /** @param {any} round */
   function mark({ outcome: { hits }, win, stake }) {
     const hit = hitCells(hits, lines);
     const won = isWin({ win, stake });
     for (const [x, reel] of reels.entries()) {
-      for (const [y, cell] of Array.from(reel.strip.children).entries()) {
+      for (const [y, cell] of Array.from(reel.band.children).entries()) {
         cell.classList.toggle('hit', hit.has(`${x}-${y}`));
       }
     }
@@ -134,40 +49,32 @@ export function mount(table) {
     await Promise.all(drawing);
   }
 
-  function rejoice() {
-    const picture = { transform: 'scale(1)' };
-    for (const hit of view.querySelectorAll('.hit .motif')) {
-      move(hit, [picture, { transform: 'scale(1.140)' }, picture], { duration: 700, iterations: 2 });
-    }
-  }
-
-  let began = 0;
   /** @type {import('./table.js').Scene} */
   const scene = {
     begin() {
-      began = performance.now();
+      machine.begin();
       paylines.replaceChildren();
-      for (const cell of view.querySelectorAll('.hit')) cell.classList.remove('hit');
-      if (!isStill()) for (const reel of reels) turn(reel);
+      if (!isStill()) for (const reel of reels) reel.turn();
     },
     slow() {
-      for (const { spin } of reels) spin?.updatePlaybackRate(0.4);
+      for (const reel of reels) reel.slow();
     },
     async reveal(round) {
       const { reels: stopped } = round.outcome;
-      const left = Math.max(0, began + SPIN_MS - performance.now());
       await Promise.all(
-        reels.map((reel, index) => settle(reel, stopOf(strip, stopped[index]), left + index * APART_MS)),
+        reels.map((reel, index) =>
+          reel.settle(stopOf(strip, stopped[index]), machine.left(index), machine.pace()),
+        ),
       );
       mark(round);
       await drawLines();
-      if (isWin(round)) rejoice();
+      if (isWin(round)) machine.rejoice();
     },
     halt() {
-      for (const reel of reels) stand(reel, reel.stop);
+      for (const reel of reels) reel.halt();
     },
     show(round) {
-      for (const [index, reel] of reels.entries()) stand(reel, stopOf(strip, round.outcome.reels[index]));
+      for (const [index, reel] of reels.entries()) reel.stand(stopOf(strip, round.outcome.reels[index]));
       mark(round);
     },
     tell({ outcome: { hits } }) {

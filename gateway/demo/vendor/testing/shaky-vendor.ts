@@ -42,6 +42,7 @@ export function shakyVendor(gateway: TestGateway, random: Vendor['random'] = () 
     db: gateway.db,
     clock,
     random,
+    features: { auto: false, quick: false },
     walletOf: walletsOf(gateway.env, withinTime(shaky, ANSWER_MS)),
   };
   return {

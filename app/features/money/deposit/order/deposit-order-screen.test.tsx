@@ -207,3 +207,22 @@ it('runs from right to left on a small phone [LANG-29 MONEY-02]', async () => {
   expectNoSidewaysScroll();
   await expectNoBarrier();
 });
+
+it('of a demo leads to the demo’s bank with the transfer filled in [MONEY-02]', async () => {
+  await open({ 'deposit.order': after({}) }, { site: { sandbox: true } });
+  const link = screen.getByRole('link', { name: m.deposit_demo_bank() });
+  const { pathname, hash } = new URL(link.getAttribute('href') ?? '', location.href);
+  expect(pathname).toBe('/sandbox/bank/');
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toEqual({
+    account: transfer.transfer.accountNumber,
+    amount: '500000',
+    reference: transfer.transfer.reference,
+  });
+  await expectNoBarrier();
+});
+
+it('of a real site names no demo [MONEY-02]', async () => {
+  await open({ 'deposit.order': after({}) });
+  expect(screen.getByText(transfer.transfer.reference)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: m.deposit_demo_bank() })).toBeNull();
+});

@@ -24,8 +24,8 @@ type Props = {
 
 /** An order that waits for its payment: how to pay, until when, and what the system knows (MONEY-02). */
 export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }: Props) {
-  const { timeZone } = useSite();
-  const { kind, transfer, payUrl, amount, paid } = order;
+  const { timeZone, sandbox } = useSite();
+  const { kind, transfer, payUrl, amount, paid, state } = order;
   const rest = (amount - paid) as MinorUnits;
   const page = webLink(payUrl);
   return (
@@ -41,6 +41,11 @@ export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }:
       {transfer && (
         <>
           <TransferFields transfer={transfer} amount={rest} />
+          {sandbox && (
+            <a className={styles.demo} href={demoBank(transfer, rest)} target="_blank" rel="noreferrer">
+              {m.deposit_demo_bank()}
+            </a>
+          )}
           <Notice kind="warning">{m.deposit_transfer_warning()}</Notice>
         </>
       )}
@@ -67,4 +72,9 @@ export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }:
       </ActionBar>
     </>
   );
+}
+
+/** The demo's bank with the transfer filled in: where to pay an order whose account no real bank has. */
+function demoBank({ accountNumber, reference }: NonNullable<Order['transfer']>, rest: MinorUnits): string {
+  return `/sandbox/bank/#${new URLSearchParams({ account: accountNumber, amount: String(rest / 100), reference })}`;
 }
