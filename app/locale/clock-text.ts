@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js';
+import { m } from '../paraglide/messages.js';
 
 /** A moment as the clock of the site's zone shows it: `10:32`, with the day before it once that is another one. */
 export function clockText(moment: number, timeZone: string, now: number): string {

@@ -61,8 +61,8 @@ const SLOTS: Described = {
     'The firebird spreads over five reels with 243 ways.',
   ],
   pot: [
-      'Bốn hũ thì giữ lại, ba lượt quay thêm; đầy chín ô thưởng thêm 100 lần cược.',
-      'Four pots hold for three respins; all nine pay 100 stakes on top.',
+    'Bốn hũ thì giữ lại, ba lượt quay thêm; đầy chín ô thưởng thêm 100 lần cược.',
+    'Four pots hold for three respins; all nine pay 100 stakes on top.',
   ],
   pyramid: [
     'Kim tự tháp giữa sa mạc: năm cột, 243 cách, hình giống nhau trên các cột liền kề.',

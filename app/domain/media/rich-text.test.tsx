@@ -46,9 +46,7 @@ test('takes nothing of an answer that was not marked as HTML, nor HTML that nobo
 });
 
 test('sets the sizes of a popup, which the edge has listed, as parts of the column [SHELL-18]', () => {
-  const { getByText } = render(
-    <RichText html={asSafeHtml('<p data-size="width:6rem">Quà</p>')} />,
-  );
+  const { getByText } = render(<RichText html={asSafeHtml('<p data-size="width:6rem">Quà</p>')} />);
   expect(getByText('Quà').style.width).toBe('calc(6 * var(--col) / 7.5)');
 });
 

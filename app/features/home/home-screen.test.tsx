@@ -458,9 +458,9 @@ it('moves nothing below when a member’s games come late, and has them at the n
   late.release();
   const { queryClient } = router.options.context;
   await vi.waitFor(() =>
-    expect(queryClient.getQueriesData({ predicate: ({ queryKey }) => queryKey.includes('recent-games') })).toEqual([
-      [expect.anything(), expect.objectContaining({ list: expect.anything() })],
-    ]),
+    expect(
+      queryClient.getQueriesData({ predicate: ({ queryKey }) => queryKey.includes('recent-games') }),
+    ).toEqual([[expect.anything(), expect.objectContaining({ list: expect.anything() })]]),
   );
   expect(games.getBoundingClientRect().top).toBe(before);
   expect(screen.queryByRole('region', { name: m.home_recent_title() })).toBe(null);

@@ -51,11 +51,13 @@ it('comes back to a button that was out of use while it worked', async () => {
   await focused(() => button('cancel'));
 });
 
+/** Puts the focus on a button of its own as it goes. */
+function Better() {
+  useLayoutEffect(() => () => button('work').focus(), []);
+  return null;
+}
+
 it('stays where a part has put it, and where it is', async () => {
-  function Better() {
-    useLayoutEffect(() => () => button('work').focus(), []);
-    return null;
-  }
   render(
     <>
       <Page />
@@ -64,6 +66,6 @@ it('stays where a part has put it, and where it is', async () => {
   );
   button('work').focus();
   await press('elsewhere');
-  await act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   expect(document.activeElement).toBe(button('work'));
 });

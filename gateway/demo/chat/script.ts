@@ -29,10 +29,7 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: Said])[] = [
     /cam on|thanks|thank you/,
     { vi: 'Không có gì đâu bạn. Vui là được rồi.', en: 'You are welcome. Enjoy the evening.' },
   ],
-  [
-    /tam biet|\bbye\b|ngu ngon|good night/,
-    { vi: 'Hẹn gặp lại bạn nhé.', en: 'See you again soon.' },
-  ],
+  [/tam biet|\bbye\b|ngu ngon|good night/, { vi: 'Hẹn gặp lại bạn nhé.', en: 'See you again soon.' }],
 ];
 const ELSE: readonly Said[] = [
   { vi: 'Mình nghe đây, bạn kể tiếp đi.', en: 'I am listening, do go on.' },
@@ -40,11 +37,17 @@ const ELSE: readonly Said[] = [
   { vi: 'Để mình đọc lại rồi trả lời bạn kỹ hơn nhé.', en: 'Let me read that again and come back to it.' },
 ];
 const LINES: readonly Said[] = [
-  { vi: 'Chào các bạn mới vào phòng, mình đang phát đây.', en: 'Hello to everybody who has just come in, we are on air.' },
+  {
+    vi: 'Chào các bạn mới vào phòng, mình đang phát đây.',
+    en: 'Hello to everybody who has just come in, we are on air.',
+  },
   { vi: 'Ai nhắn gì mình cũng đọc, cứ thong thả nhé.', en: 'I read every message, take your time.' },
   { vi: 'Mình uống ngụm trà rồi nói tiếp.', en: 'A sip of tea, and we go on.' },
   { vi: 'Bạn nào nghe rõ thì để lại một lời chào.', en: 'If you can hear me well, leave a hello.' },
-  { vi: 'Chơi cho vui thôi, mệt thì nghỉ nhé các bạn.', en: 'Play for fun, everyone, and rest when you are tired.' },
+  {
+    vi: 'Chơi cho vui thôi, mệt thì nghỉ nhé các bạn.',
+    en: 'Play for fun, everyone, and rest when you are tired.',
+  },
 ];
 
 /** What the host of the demo says to a message: the same to the same. */

@@ -20,7 +20,11 @@ describe('the outside world of the demo', () => {
     for (const path of named) {
       const page = await gateway.send(path);
       const text = await page.text();
-      expect([path, page.status, page.headers.get('Content-Type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
+      expect([path, page.status, page.headers.get('Content-Type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
       expect(text).toMatch(/<html lang="vi">[\s\S]*<section lang="en">/);
       expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     }

@@ -14,12 +14,21 @@ export const PLACES: Readonly<Record<string, Place>> = {
     ],
   },
   zalo: {
-    vi: ['Zalo của nhà vận hành', 'Trên trang thật, liên kết này mở tài khoản Zalo chính thức của nhà vận hành.'],
+    vi: [
+      'Zalo của nhà vận hành',
+      'Trên trang thật, liên kết này mở tài khoản Zalo chính thức của nhà vận hành.',
+    ],
     en: ['The operator’s Zalo', 'On a real site this link opens the operator’s official account at Zalo.'],
   },
   telegram: {
-    vi: ['Telegram chăm sóc khách hàng', 'Trên trang thật, liên kết này mở cuộc trò chuyện Telegram với nhân viên hỗ trợ.'],
-    en: ['Customer service on Telegram', 'On a real site this link opens a Telegram conversation with support.'],
+    vi: [
+      'Telegram chăm sóc khách hàng',
+      'Trên trang thật, liên kết này mở cuộc trò chuyện Telegram với nhân viên hỗ trợ.',
+    ],
+    en: [
+      'Customer service on Telegram',
+      'On a real site this link opens a Telegram conversation with support.',
+    ],
   },
   android: {
     vi: [
@@ -42,7 +51,13 @@ export const PLACES: Readonly<Record<string, Place>> = {
     ],
   },
   mobileconfig: {
-    vi: ['Hồ sơ cấu hình iOS', 'Trên trang thật, liên kết này tải về hồ sơ cấu hình do nhà vận hành ký. Bản demo không có hồ sơ nào.'],
-    en: ['The iOS profile', 'On a real site this link downloads a configuration profile that the operator has signed. The demo has none.'],
+    vi: [
+      'Hồ sơ cấu hình iOS',
+      'Trên trang thật, liên kết này tải về hồ sơ cấu hình do nhà vận hành ký. Bản demo không có hồ sơ nào.',
+    ],
+    en: [
+      'The iOS profile',
+      'On a real site this link downloads a configuration profile that the operator has signed. The demo has none.',
+    ],
   },
 };

@@ -70,7 +70,7 @@ export const vendorStates: Record<string, State> = {
   'players have won': async (sandbox) => win(sandbox, await readyWithBet(sandbox), amount * 2),
   'a jackpot has fallen': async (sandbox) => {
     const { db } = sandbox;
-    const [game] = await listTopGames(db, { gameClassify: 'Jackpot' }, 1);
+    const [game] = await listTopGames(db, { gameClassify: 'Jackpot' }, 1, 'vi');
     if (!game) throw new SandboxError('the seeds have no game that feeds the jackpots');
     for (const { id, fallenAt } of await listJackpots(db, STATE_MERCHANT)) {
       if (fallenAt !== null) continue;

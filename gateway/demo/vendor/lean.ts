@@ -3,6 +3,4 @@
  * beginning inside a text, or a text of more than one line.
  */
 export const lean = (text: string): string =>
-  text
-    .replace(/\/\*[\s\S]*?\*\/ ?/g, '')
-    .replace(/^\s*(?:\/\/ .*)?\n?/gm, '');
+  text.replace(/\/\*[\s\S]*?\*\/ ?/g, '').replace(/^\s*(?:\/\/ .*)?\n?/gm, '');

@@ -23,7 +23,9 @@ const load = () => import('./own-games');
 
 const Own = createIsomorphicFn()
   .server((): ComponentType => OwnGames)
-  .client((): ComponentType => lazy(() => loadStanding(BOX_ID, () => load().then(({ OwnGames }) => OwnGames))))();
+  .client(
+    (): ComponentType => lazy(() => loadStanding(BOX_ID, () => load().then(({ OwnGames }) => OwnGames))),
+  )();
 
 /** Loads a member's own games before home is shown, and in the browser the part that shows them. */
 export const loadOwnGames = createIsomorphicFn()

@@ -1,7 +1,6 @@
 import { useLazyPart } from '../../../lib/use-lazy-part';
 
-const load = () =>
-  import('./load-waiting-deposit').then(({ loadWaitingDeposit }) => loadWaitingDeposit());
+const load = () => import('./load-waiting-deposit').then(({ loadWaitingDeposit }) => loadWaitingDeposit());
 
 /** The order that waits, loaded after home. */
 export function WaitingDepositLater() {

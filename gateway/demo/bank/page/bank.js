@@ -145,7 +145,10 @@ function showTransfer(filled) {
   const form = el(
     'form',
     {},
-    field(words.account, 'account', { value: filled.get('account') ?? '0388 2209 5716', inputMode: 'numeric' }),
+    field(words.account, 'account', {
+      value: filled.get('account') ?? '0388 2209 5716',
+      inputMode: 'numeric',
+    }),
     field(words.amount, 'amount', { value: filled.get('amount') ?? '', inputMode: 'numeric' }),
     field(words.reference, 'reference', {
       value: filled.get('reference') ?? '',

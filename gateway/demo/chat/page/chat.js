@@ -179,7 +179,11 @@ async function showRoom(anchorId) {
 /** What is on air: the host, what is being said, and bars that move until they are told to stop. @param {any} room @param {string} line */
 function stageFor(room, line) {
   const said = el('p', { className: 'said-now' }, line);
-  const bars = el('span', { className: 'bars', 'aria-hidden': 'true' }, ...Array.from({ length: 7 }, () => el('i')));
+  const bars = el(
+    'span',
+    { className: 'bars', 'aria-hidden': 'true' },
+    ...Array.from({ length: 7 }, () => el('i')),
+  );
   const pause = el('button', { type: 'button', className: 'all', onclick: press }, words.pause);
   const element = el(
     'section',

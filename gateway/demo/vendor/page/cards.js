@@ -1,8 +1,9 @@
 // @ts-check
+
+import { clear, lay, layBack, nameOf, slide, turn } from './card.js';
 import { choices } from './choices.js';
 import { el } from './dom.js';
 import { wait } from './motion.js';
-import { clear, lay, layBack, nameOf, slide, turn } from './card.js';
 import { fill } from './words.js';
 
 const DEAL_MS = 350;

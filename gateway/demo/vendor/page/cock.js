@@ -21,9 +21,20 @@ const BIRD = { comb: '#e2384a', beak: '#ffc24d', eye: '#1c2430' };
  */
 export function cock(plumage) {
   const [dark, middle, light, body, hackle, wing] = PLUMAGE[plumage] ?? PLUMAGE.dieu ?? [];
-  const path = (/** @type {string} */ d, /** @type {string | undefined} */ fill) => drawn('path', { d, fill: fill ?? '' });
-  const line = (/** @type {string} */ d, /** @type {string | undefined} */ stroke, /** @type {number} */ width) =>
-    drawn('path', { d, stroke: stroke ?? '', fill: 'none', 'stroke-width': width, 'stroke-linecap': 'round' });
+  const path = (/** @type {string} */ d, /** @type {string | undefined} */ fill) =>
+    drawn('path', { d, fill: fill ?? '' });
+  const line = (
+    /** @type {string} */ d,
+    /** @type {string | undefined} */ stroke,
+    /** @type {number} */ width,
+  ) =>
+    drawn('path', {
+      d,
+      stroke: stroke ?? '',
+      fill: 'none',
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+    });
   const layer = (/** @type {string} */ name, /** @type {Node[]} */ ...parts) =>
     drawn('svg', { viewBox: '0 20 110 114', class: name }, ...parts);
   const rest = layer(

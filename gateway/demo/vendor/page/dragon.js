@@ -1,8 +1,9 @@
 // @ts-check
+
+import { nameOf } from './card.js';
 import { createDealer } from './dealer.js';
 import { el } from './dom.js';
 import { createHands } from './hands.js';
-import { nameOf } from './card.js';
 import { fill } from './words.js';
 
 const SIDES = ['left', 'tie', 'right'];

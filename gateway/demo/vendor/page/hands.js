@@ -1,7 +1,8 @@
 // @ts-check
+
+import { lay, layBack, slide, turn } from './card.js';
 import { el } from './dom.js';
 import { wait } from './motion.js';
-import { lay, layBack, slide, turn } from './card.js';
 
 const DEAL_MS = 320;
 

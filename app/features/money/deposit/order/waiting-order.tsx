@@ -25,7 +25,7 @@ type Props = {
 /** An order that waits for its payment: how to pay, until when, and what the system knows (MONEY-02). */
 export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }: Props) {
   const { timeZone, sandbox } = useSite();
-  const { kind, transfer, payUrl, amount, paid, state } = order;
+  const { kind, transfer, payUrl, amount, paid } = order;
   const rest = (amount - paid) as MinorUnits;
   const page = webLink(payUrl);
   return (
