@@ -67,7 +67,8 @@ describe('a message of the inbox', () => {
   it('tells of a reward in money that was claimed, and of none in points [REWARD-03 NOTICE-27]', async () => {
     const member = await withdrawer(gateway);
     const give = async (fields: object) =>
-      (await gateway.sandbox<{ rewardId: string }>('/rewards', { account: member.account, ...fields })).rewardId;
+      (await gateway.sandbox<{ rewardId: string }>('/rewards', { account: member.account, ...fields }))
+        .rewardId;
     for (const rewardId of [await give({ points: 10 }), await give({ money: 50_000, times: 2 })])
       for (let tap = 0; tap < 2; tap += 1) await member.send('POST', '/wps/rewards/claim', { rewardId });
     expect(await inbox(member)).toEqual([[nbsp('Đã cộng thưởng 50.000 ₫'), '/m/withdraw']]);
@@ -77,7 +78,11 @@ describe('a message of the inbox', () => {
     const member = await withdrawer(gateway, { balance: 0 });
     const { transfer } = (await openDeposit(gateway, member.token(), { bonusId: 'first' })).body
       .value as DepositAnswer;
-    await tell(gateway, paymentReceived, { transactionId: 't-1', reference: transfer?.reference, amount: 500_000 });
+    await tell(gateway, paymentReceived, {
+      transactionId: 't-1',
+      reference: transfer?.reference,
+      amount: 500_000,
+    });
     await gateway.sandbox('/clock', { offsetSeconds: 8 * 24 * 3_600 });
     await member.logInAgain();
     for (let look = 0; look < 2; look += 1) await member.overview();

@@ -103,7 +103,12 @@ const SAYINGS: [PayoutState, 'paid' | 'returned' | null][] = [
 describe('a payout', () => {
   it.each(
     (['held', 'checked', 'paying'] as const).flatMap((from) =>
-      SAYINGS.map(([state, end]) => ({ from, state, end, says: typeof state === 'string' ? state : state.outcome })),
+      SAYINGS.map(([state, end]) => ({
+        from,
+        state,
+        end,
+        says: typeof state === 'string' ? state : state.outcome,
+      })),
     ),
   )(
     'that is $from and that its provider calls $says ends by itself, or by staff either way, with all of its money [MONEY-05 MONEY-11]',

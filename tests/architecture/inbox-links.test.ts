@@ -63,7 +63,10 @@ test('every message about what happened leads in both languages to screens of th
       const kept = [...html.matchAll(/<a href="([^"]*)">/g)].map(([, address = '']) => address);
       expect(kept.length, title).toBe(content.split('<a ').length - 1);
       expect(kept.length, title).toBeGreaterThan(0);
-      expect(kept.filter((address) => !isScreen(address)), title).toEqual([]);
+      expect(
+        kept.filter((address) => !isScreen(address)),
+        title,
+      ).toEqual([]);
       return kept;
     });
     expect(links[0]).toEqual(links[1]);
