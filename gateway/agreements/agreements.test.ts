@@ -366,8 +366,19 @@ describe('an offer to a direct downline', () => {
 
 describe('an end', () => {
   type Inbox = { content: { title: string }[] };
-  const told = async ({ get }: Agent) =>
+  const inbox = async ({ get }: Agent) =>
     ((await get('/wps/inbox?pageNum=1')).body.value as Inbox).content.map(({ title }) => title);
+  const told = async (one: Agent) => (await inbox(one)).filter((title) => title.endsWith('sắp kết thúc'));
+
+  it('and an offer and its answer before it are told to the other side, once [AGENT-24 NOTICE-27]', async () => {
+    await inForce();
+    await offer(agent, below);
+    const { id } = await last(below);
+    for (let turn = 0; turn < 2; turn += 1) await answer(below, id);
+    expect((await inbox(below))[0]).toBe('Bạn có đề nghị hợp đồng lương ngày');
+    const answered = (await inbox(agent)).filter((title) => title.endsWith('đã được đồng ý'));
+    expect(answered).toEqual(['Hợp đồng lương ngày đã được đồng ý']);
+  });
 
   it('is told once to the other side, and to everybody below who is paid along it [AGENT-24]', async () => {
     await inForce();

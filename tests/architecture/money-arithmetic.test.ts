@@ -9,8 +9,10 @@ const EXACT = [
   // Whole numbers of any size, cut to whole minor units.
   'contracts/deposit/deposit-fee.ts: Number((BigInt(amount) * BigInt(rate)) / 10_000n)',
   // A whole number of times.
+  'gateway/db/payments.ts: (withBonus + bonus.amount) * bonus.times',
   'gateway/db/payments.ts: locked * times',
   'gateway/db/rewards.ts: money * times',
+  'gateway/inbox/event-notices.ts: money * times',
   'app/features/rewards/reward-conditions.tsx: money * times',
   'app/features/mall/item-sheet.tsx: money * times',
   'app/features/money/deposit/deposit-rules.ts: locked * times',

@@ -44,7 +44,7 @@ export function EndedOrder({ order }: { order: Order }) {
         {isPart ? (
           <Link
             to="/m/voucherCenter"
-            search={{ kind, amount: decimalOf((amount - paid) as MinorUnits).replace(/\..*$/, '') }}
+            search={{ kind, amount: decimalOf((amount - paid) as MinorUnits).replace(/\.00$/, '') }}
             className={buttonClass('primary')}
           >
             {kind === 'voucher' ? m.deposit_add_card() : m.deposit_again()}
