@@ -2,9 +2,8 @@ import { type Clock, clockAhead } from './clock';
 import { type Db, openDb } from './db/open';
 import type { Env } from './env';
 import type { Demo, GatewayContext } from './gateway-app';
+import type { Language } from './language';
 import type { LotteryHouse } from './orders/lottery-house';
-
-export type Language = 'vi' | 'en';
 
 /** Kind of device, browser and country of a visitor; null where nobody says. */
 export type From = { device: string | null; browser: string | null; country: string | null };

@@ -3,8 +3,8 @@ import { listReads } from '../db/announcement-reads';
 import { type AnnouncementKind, type AnnouncementRow, listAnnouncements, listBanners } from '../db/content';
 import type { banners as bannerTable, Member } from '../db/schema';
 import type { Call } from '../handler';
+import type { Language } from '../language';
 import { isTrial } from '../member/trial';
-import type { Language } from '../visit';
 
 type BannerRow = typeof bannerTable.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Language } from '../language';
 import { TRIAL_TYPE } from '../member/trial';
-import type { Language } from '../visit';
 import { nameIn } from './games';
 import { HOUSE_GAMES, LedgerError, opening, postingOf, type Statement, toLedgerError } from './ledger';
 import type { Db } from './open';

@@ -73,8 +73,10 @@ export async function readingsOf(db: Db, words: readonly Meant[]): Promise<Meant
   const segments = segmentsOf(letters, known);
   const near = [...typed.map(nearOf), ...words.slice(MOST_WORDS)];
   const whole = nearOf(letters);
+  const turned = whole.filter((word) => isTurned(letters, word));
   return [
     ...(segments && segments.join(' ') !== typed.join(' ') ? [segments.map((word) => [` ${word}`])] : []),
+    ...(typed.length > 1 && turned.length > 0 ? [[turned]] : []),
     ...(near.some((meant, index) => meant.length > (words[index]?.length ?? 0)) ? [near] : []),
     ...(typed.length > 1 && whole.length > 1 ? [[whole]] : []),
   ];
@@ -109,8 +111,13 @@ function segmentsOf(letters: string, known: ReadonlySet<string>): string[] | und
 function isNear(typed: string, meant: string): boolean {
   const [one, other] = [typed, meant].map((word) => word.replaceAll(' ', '')) as [string, string];
   if (one.length < 5 && one[0] !== other[0]) return false;
-  const isTurned = [...one].sort().join('') === [...other].sort().join('');
-  return one.length > SHORTEST_MISSPELT || one.length !== other.length || isTurned;
+  return one.length > SHORTEST_MISSPELT || one.length !== other.length || isTurned(one, other);
+}
+
+/** Whether two words are written with the same letters in another order. */
+function isTurned(typed: string, meant: string): boolean {
+  const [one, other] = [typed, meant].map((word) => [...word.replaceAll(' ', '')].sort().join(''));
+  return one === other && typed !== meant.trim();
 }
 
 /** How far two near words are from each other: another first letter counts most, then the length. */

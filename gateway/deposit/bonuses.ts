@@ -6,8 +6,8 @@ import type { DepositFacts } from '../db/deposits';
 import type { AgreedBonus, DepositBonusRow } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
+import type { Language } from '../language';
 import { Refusal } from '../refusal';
-import type { Language } from '../visit';
 
 type Asking = Pick<Call<typeof listDepositChannels>, 'db' | 'clock' | 'merchant' | 'member'>;
 

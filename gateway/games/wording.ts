@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../contracts/languages';
-import type { Language } from '../visit';
+import type { Language } from '../language';
 
 /** The language of what the gateway has in two: Vietnamese, or English for all others. */
 export const languageOf = (language: LanguageCode): Language => (language === 'VI' ? 'vi' : 'en');

@@ -10,7 +10,7 @@ import { listDrawnGames } from '../db/draws';
 import type { Db } from '../db/open';
 import { languageOf } from '../games/wording';
 import type { Call } from '../handler';
-import type { Language } from '../visit';
+import type { Language } from '../language';
 import { drawnGame, drawsOf } from './draws';
 import { LOTTERIES, LOTTERY_MENUS, type SeededLottery } from './lotteries';
 

@@ -1,5 +1,5 @@
 import type { Merchant } from '../db/schema';
-import type { Language } from '../visit';
+import type { Language } from '../language';
 
 type Credentials = { account: string; password: string };
 

@@ -1,6 +1,6 @@
 import type { SubOrderState } from '../../contracts/lottery-orders/lottery-orders';
+import type { Language } from '../language';
 import type { Span } from '../site-days';
-import type { Language } from '../visit';
 
 /** A ticket that a member bought; amounts in 1/100 units, moments in epoch milliseconds. */
 export type Ticket = {

@@ -1,7 +1,8 @@
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { listAccounts } from '../db/game-players';
 import type { Member } from '../db/schema';
-import type { Language, Visit } from '../visit';
+import type { Language } from '../language';
+import type { Visit } from '../visit';
 import type { Ticket } from './lottery-house';
 
 /** The member's names at the vendors. */

@@ -1,5 +1,5 @@
 import type { Wording } from '../db/schema/content';
-import type { Language } from '../visit';
+import type { Language } from '../language';
 
 /** What the inbox says when a synced passkey counted backwards: a sync, mostly, but it may have been a copy. */
 export const COUNTER_WENT_BACK: Record<Language, Wording> = {

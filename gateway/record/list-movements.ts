@@ -5,8 +5,8 @@ import { type Entry, listEntries } from '../db/record';
 import { walletVendor } from '../db/wallets';
 import { refuseTooManyDownloads } from '../downloads';
 import type { Call } from '../handler';
+import type { Language } from '../language';
 import { type SiteDays, siteDays, spanOf } from '../site-days';
-import type { Language } from '../visit';
 import { kindOf, ledgerKindsOf } from './kinds';
 import { PAGE_SIZE, pageOf, placeOf } from './page';
 

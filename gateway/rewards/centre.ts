@@ -4,7 +4,7 @@ import { listApplicationsOf } from '../db/applications';
 import { listAnnouncements } from '../db/content';
 import { type KnownReward, listRewards } from '../db/rewards';
 import type { Call } from '../handler';
-import type { Language } from '../visit';
+import type { Language } from '../language';
 
 /** The member's rewards, those to be claimed before the others, and applications, the newest first (REWARD-03). */
 export async function rewardCentre({ db, clock, member, merchant, language }: Call<typeof getRewardCentre>) {

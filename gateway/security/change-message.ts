@@ -1,6 +1,6 @@
 import type { Merchant, ProtectionChange } from '../db/schema';
 import type { Wording } from '../db/schema/content';
-import type { Language } from '../visit';
+import type { Language } from '../language';
 import type { Channel } from './contact';
 
 /** What happened, as a sentence without its end. */

@@ -1,5 +1,5 @@
 import type { Wording } from '../db/schema/content';
-import type { Language } from '../visit';
+import type { Language } from '../language';
 
 /** What the inbox says once a member has objected to a change: it may have been somebody else who reads the mails. */
 export const FROZEN: Record<Language, Wording> = {

@@ -1,5 +1,5 @@
 import type { Merchant } from '../db/schema';
-import type { Language } from '../visit';
+import type { Language } from '../language';
 
 const TEXT: Record<Language, (site: string, code: string) => string> = {
   vi: (site, code) =>

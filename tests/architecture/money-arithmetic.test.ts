@@ -8,6 +8,7 @@ const EXACT = [
   'contracts/shared/minor-units.ts: Number(decimalOf(amount))',
   // Whole numbers of any size, cut to whole minor units.
   'contracts/deposit/deposit-fee.ts: Number((BigInt(amount) * BigInt(rate)) / 10_000n)',
+  'contracts/deposit/deposit-fee.ts: Number((BigInt(rest) * 10_000n + share - 1n) / share)',
   // A whole number of times.
   'gateway/db/payments.ts: (withBonus + bonus.amount) * bonus.times',
   'gateway/db/payments.ts: locked * times',

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { standIn } from '../../../tests/support/stand-in';
 import { useFeedback } from './use-feedback';
@@ -12,11 +14,15 @@ standIn(import('../../shell/session-watch'), { useSessionEnded: () => () => {} }
 beforeEach(() => void calls.sendFeedbackFn.mockReset().mockResolvedValue({ success: true, value: null }));
 afterEach(cleanup);
 
+const client = new QueryClient();
+const Cached = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
 const KEY = expect.stringMatching(/^[\da-f-]{36}$/);
 const TEXT = 'Trang chạy rất mượt.';
 
 function written() {
-  const { result } = renderHook(useFeedback);
+  const { result } = renderHook(useFeedback, { wrapper: Cached });
   act(() => result.current.set('content', ` ${TEXT} `));
   return result;
 }
@@ -47,7 +53,7 @@ it('keeps the text when it could not be sent, and says why; sent again it has th
 });
 
 it('sends nothing that is too short, and stops complaining once it is long enough [HELP-24]', async () => {
-  const { result } = renderHook(useFeedback);
+  const { result } = renderHook(useFeedback, { wrapper: Cached });
   act(() => result.current.set('content', 'ngắn'));
   await act(() => result.current.submit());
   expect(result.current.errorOf('content')).toContain('10');

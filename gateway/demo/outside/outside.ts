@@ -43,7 +43,7 @@ const pageOf = ({ vi, en }: (typeof PLACES)[string]) => `<!doctype html>
 <html lang="vi">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${vi[0]} · Demo</title>
 <link rel="icon" href="/sandbox/vendor/art/logo.svg">

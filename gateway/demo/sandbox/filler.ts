@@ -1,4 +1,4 @@
-import type { Language } from '../../visit';
+import type { Language } from '../../language';
 
 const TITLE: Record<Language, string> = { vi: 'Tin thử nghiệm số', en: 'Trial item number' };
 const MORE: Record<Language, string> = {

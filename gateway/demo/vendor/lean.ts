@@ -3,4 +3,13 @@
  * beginning inside a text, or a text of more than one line.
  */
 export const lean = (text: string): string =>
-  text.replace(/\/\*[\s\S]*?\*\/ ?/g, '').replace(/^\s*(?:\/\/ .*)?\n?/gm, '');
+  withoutBlocks(text)
+    .split('\n')
+    .map((line) => line.trimStart())
+    .filter((line) => line !== '' && !line.startsWith('// '))
+    .join('\n');
+
+function withoutBlocks(text: string): string {
+  const [first = '', ...rest] = text.split('/*');
+  return first + rest.map((part) => part.slice(part.indexOf('*/') + 2).replace(/^ /, '')).join('');
+}

@@ -46,7 +46,7 @@ test('a double tap waits, starts one trial session, which takes its own place in
   await expect(page.getByRole('link', { name: t('home_quick_free_play') })).toBeVisible();
 });
 
-test('one tap on a game’s trial starts it and opens the game, whose purse is the site’s, round after round; leaving leads back to the sheet [TRIAL-02 TRIAL-03 LAUNCH-18 LAUNCH-30 LAUNCH-31]', async ({
+test('one tap on a game’s trial starts it and opens the game, whose purse is the site’s, round after round; leaving leads back to the sheet [TRIAL-02 LAUNCH-18 LAUNCH-30 LAUNCH-31]', async ({
   page,
 }) => {
   await page.goto('/m/slot-games?game=90001');

@@ -1,8 +1,8 @@
 import { bonusOf } from '../../../../contracts/deposit/bonus-of';
 import type { DepositChannel } from '../../../../contracts/deposit/channels';
 import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
-import { depositFee } from '../../../../contracts/deposit/deposit-fee';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { amountLeaving, depositFee } from '../../../../contracts/deposit/deposit-fee';
+import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import { amountIssue, amountOf } from '../../../forms/amount';
 import type { FieldIssue, Issues } from '../../../forms/field-issues';
 
@@ -67,15 +67,16 @@ export function amountFor(missing: MinorUnits | undefined, channel: DepositChann
     const ascending = [...picks].sort((one, other) => one - other);
     return units(ascending.find((pick) => pick - depositFee(pick, feeRate) >= missing) ?? ascending.at(-1));
   }
-  const whole = Math.ceil((missing * 10_000) / Math.max(0, 10_000 - feeRate));
-  return units(Math.min(Math.ceil(Math.max(whole, min) / UNIT) * UNIT, max));
+  const least = Math.min(Math.max(amountLeaving(missing, feeRate), min), max);
+  const over = least % UNIT;
+  return units(Math.min(over === 0 ? least : least + UNIT - over, max));
 }
 
 /** Minor units of one of the currency's. */
 const UNIT = 100;
 
 const units = (amount: number | undefined): string =>
-  amount === undefined ? '' : String(Math.floor(amount / UNIT));
+  amount === undefined ? '' : decimalOf(amount).replace(/\.\d+$/, '');
 
 /** What is sent of the values: what the channel asks for, and nothing else. */
 export function depositRequest(

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
+import { decimalOf, type MinorUnits } from '../../../../../contracts/shared/minor-units';
 import { exactClockTime } from '../../../../lib/dates';
 import { webLink } from '../../../../lib/web-link';
 import { m } from '../../../../paraglide/messages.js';
@@ -76,5 +76,5 @@ export function WaitingOrder({ order, checkedAt, isChecking, hasFailed, check }:
 
 /** The demo's bank with the transfer filled in: where to pay an order whose account no real bank has. */
 function demoBank({ accountNumber, reference }: NonNullable<Order['transfer']>, rest: MinorUnits): string {
-  return `/sandbox/bank/#${new URLSearchParams({ account: accountNumber, amount: String(rest / 100), reference })}`;
+  return `/sandbox/bank/#${new URLSearchParams({ account: accountNumber, amount: decimalOf(rest).replace(/\.00$/, ''), reference })}`;
 }
