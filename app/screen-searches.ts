@@ -52,6 +52,8 @@ export const GUEST_SEARCHES: { readonly [Path in RoutePath]?: SearchSchema<objec
   '/m/charityDetail': idSearch,
   '/m/helpDetail': helpSearch,
   '/m/register.html': redirectSearch,
+  '/m/forget': redirectSearch,
+  '/m/freeTrial': redirectSearch,
   '/m/noticeDetail': idSearch,
   '/m/mall/mallHome': mallSearch,
   '/m/chat': chatSearch,

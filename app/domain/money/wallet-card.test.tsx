@@ -39,7 +39,10 @@ it('says that a balance which cannot be read is safe, and asks again by itself; 
   const call = vi.mocked(gateway as () => Promise<unknown>).mockImplementation(down);
   localStorage.setItem('HIDE_BALANCE', '0');
   const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  await renderOnSite(<WalletCard label="wallet" />, { session: { type: 0 } });
+  await renderOnSite(<WalletCard label="wallet" />, {
+    session: { type: 0 },
+    site: { timeZone: 'Asia/Ho_Chi_Minh' },
+  });
   const said = () => act(() => vi.dynamicImportSettled());
   await after(10);
   await said();

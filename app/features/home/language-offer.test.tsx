@@ -15,6 +15,7 @@ const offer = () => screen.queryByRole('button', { name: 'Read this in English?'
 
 beforeEach(() => {
   localStorage.clear();
+  writeCookie('language=; Path=/; Max-Age=0');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
 });
 afterEach(() => {
