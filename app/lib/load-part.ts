@@ -4,17 +4,17 @@ const asked = new Map<string, Promise<void> | undefined>();
 const lost = new Map<string, { times: number; part?: Promise<unknown> }>();
 
 /**
- * Loads a part of the site for an `import()` (scripts/lasting-imports.ts): its own file is the first of `files`. Asks
- * for the others at the same time, waits for its styles, and can be called again after a failure, with
+ * Loads a part of the site for an `import()` (scripts/lasting-imports.ts): its own file is the last script among
+ * `files`. Asks for the others at the same time, waits for its styles, and can be called again after a failure, with
  * `vite:preloadError` fired for each.
  * @throws TypeError with what the browser says of the file that did not come, in words that the router does not know: for
  *   the browser's own it would reload the page, without a network too, and note that in a storage that may be blocked
  */
 export async function load<Part>(part: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   try {
-    const [own, ...others] = files;
-    await Promise.all(others.map(ask));
+    const own = files.filter((file) => file.endsWith('.js')).at(-1);
     if (own) asked.set(`/${own}`, undefined);
+    await Promise.all(files.map(ask));
     return await part().catch((error: Error) => again<Part>(error));
   } catch (error) {
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));

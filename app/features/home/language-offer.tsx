@@ -3,7 +3,7 @@ import { readCookies } from '../../lib/cookies';
 import { deviceStore } from '../../lib/storage';
 import { useLocale } from '../../locale/locale';
 import type { Elements } from '../../ui/elements';
-import styles from './login-card.module.css';
+import styles from './language-offer.module.css';
 import { LANGUAGE_OFFERS, offeredLanguage } from './offered-language';
 
 /**
