@@ -45,7 +45,7 @@ const COMMON = new RegExp(
   [
     '/app/(?:shell|session|locale|domain|brand|ui|lib|lists)/',
     '/contracts/',
-    '/features/home/blocks\\.module\\.css',
+    '/features/(?:home|games/home-games)/[\\w-]+\\.module\\.css',
     '/features/account/register/new-account\\.ts',
     '/features/games/(?:(?:favourites|sheet|winners)/)?[\\w.-]+$',
   ].join('|'),
