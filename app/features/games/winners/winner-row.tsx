@@ -39,11 +39,7 @@ export function WinnerRow({ winner, now, drawn }: Props) {
         <span className={styles.amount}>
           <Money amount={amount} />
         </span>
-        {at !== null && (
-          <time className={styles.ago} dateTime={new Date(at).toISOString()}>
-            {timeAgo(at, now)}
-          </time>
-        )}
+        {at !== null && <span className={styles.ago}>{timeAgo(at, now)}</span>}
       </span>
     </>
   );
