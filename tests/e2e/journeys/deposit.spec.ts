@@ -268,6 +268,7 @@ test('a bonus is taken with its terms on view, stays payable in parts, and comes
   await lookAgain(page);
   await expect(page.getByRole('heading', { name: t('deposit_arrived_title') })).toBeVisible();
   await page.goto('/m/withdraw');
+  await page.getByText(t('withdraw_played_later', 'vi', { count: 1 })).click();
   await expect(page.getByText(t('withdraw_rule_bonus', 'vi', { times: 10 }))).toBeVisible();
   await page.goto(PATH);
   await expect(page.getByText('900.000,00')).toBeVisible();

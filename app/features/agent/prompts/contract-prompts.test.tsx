@@ -57,7 +57,14 @@ it('a member of type 0 is asked when the gateway says so, in English too; what i
 it.each([4, 40, 41, 42])(
   'a member of type %i is asked for no contract, nor is the gateway [AGENT-17 ROLE-45 CONST-39]',
   async (type) => {
-    const { asked } = await home({ as: type === 4 ? 'trial' : 'member', type });
+    // Who has no money here is offered no promotion.
+    const answers: Answers = {
+      'content.announcements': (known) => ({
+        ...known,
+        popup: known.popup?.map((one) => ({ ...one, linkedPromotionId: null })),
+      }),
+    };
+    const { asked } = await home({ as: type === 4 ? 'trial' : 'member', type, answers });
     await announced();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(contractsAsked(asked)).toEqual([]);
