@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortLists } from './lasting-imports';
+import { lastingImports, shortLists } from './lasting-imports';
 
 const name = (file: string) => `assets/0a1b2c3d-4e5f-${file}`;
 const vites = (files: readonly string[], code: string) =>
@@ -35,4 +35,24 @@ it('leaves a script without lists as it is, and stops at a file that has no numb
   expect(() => shortLists(vites(['assets/own.js'], '__vite__mapDeps([0])'), new Set(), new Map())).toThrow(
     'lasting-imports',
   );
+});
+
+it('loads a part of which Vite lists files, none or nothing at all', () => {
+  const { transform } = lastingImports() as unknown as {
+    transform: { handler: (code: string) => { code: string } };
+  };
+  const { code } = transform.handler('export const __vitePreload = "vite:preloadError"');
+  const preload = new Function(
+    'load',
+    code.replace(/^import.*$/m, '').replace('export const', 'const') + '\nreturn __vitePreload;',
+  )((part: () => string, files: unknown) => [part(), files]);
+  const part = () => 'part';
+  expect(preload(part, '2k bo.')).toEqual([
+    'part',
+    [expect.stringMatching(/2k\.js$/), expect.stringMatching(/bo\.css$/)],
+  ]);
+  expect([preload(part, []), preload(part)]).toEqual([
+    ['part', undefined],
+    ['part', undefined],
+  ]);
 });

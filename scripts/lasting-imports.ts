@@ -28,7 +28,7 @@ export function lastingImports(): Plugin {
         return {
           code: `import { load } from '/app/lib/load-part.ts';
 const named = (file) => '${BUILD}' + file + (file.endsWith('.') ? 'css' : '.js');
-export const __vitePreload = (part, files) => load(part, files[0] && files.split(' ').map(named));`,
+export const __vitePreload = (part, files) => load(part, files?.[0] && files.split(' ').map(named));`,
           map: null,
         };
       },

@@ -59,7 +59,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/new-games': LOBBY,
   '/m/jili-games': LOBBY,
   '/m/rtg-games': LOBBY,
-  '/m/jackpots': LOBBY,
+  '/m/jackpots': { ...LOBBY, moves: 0.25 },
   '/m/bingo': LOBBY,
   '/m/inHouse': LOBBY,
   '/m/fbGame': LOBBY,

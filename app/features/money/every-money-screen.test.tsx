@@ -39,11 +39,11 @@ describe.each(SCREENS)('%s', (at) => {
 it.each([
   ['/m/withdraw', 'withdraw.create', 'amount', '2000000', { paymentPassword: '220926' }],
   ['/m/transferUp', 'transfer.up', 'amount', '2000000', { paymentPassword: '220926' }],
-  ['/m/voucherCenter', 'deposit.create', 'amount', '500000', {}],
+  ['/m/voucherCenter', 'deposit.create', 'amount', '500000', {}, { option: 'PHUSA' }],
   ['/m/feedback', 'content.feedback', 'content', 'Trang nạp tiền rất dễ dùng, cảm ơn.', {}],
 ] as const)(
   'a session that ends over %s keeps what was typed for the same member’s login, and nothing secret [SESS-46 LOGIN-44]',
-  async (at, operation, name, typed, secret) => {
+  async (at, operation, name, typed, secret, more = {}) => {
     const as = at === '/m/transferUp' ? 'agent' : 'member';
     const { path, known } = await renderScreen(at, {
       as,
@@ -51,7 +51,7 @@ it.each([
     });
     await vi.waitFor(() => expect(field(name).isConnected).toBe(true));
     if (at === '/m/feedback') fireEvent.click(field('type'));
-    await fill({ [name]: typed, ...secret });
+    await fill({ [name]: typed, ...secret, ...more });
     const before = field(name).value;
     await send();
     await vi.waitFor(() => expect(path()).toBe(`/m/login?redirect=${encodeURIComponent(at)}`));

@@ -14,6 +14,7 @@ import { DownloadBar } from '../../features/home/download-bar';
 import { homeContentQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
 import { WaitingDepositLater } from '../../features/money/deposit/waiting-deposit-later';
+import { patiently } from '../../lib/patiently';
 import { warmQueries } from '../../lib/warm-queries';
 import { memberQueries } from '../../session/member.queries';
 import { MainLayout } from '../../shell/main-layout';
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/m/home')({
     const isServer = typeof window === 'undefined';
     await Promise.all([
       isServer && queryClient.prefetchQuery(content),
-      session && loadOwnGames(queryClient),
+      session && patiently(loadOwnGames(queryClient)),
       warmQueries(queryClient, [
         ...(isServer ? [] : [content]),
         hotGamesQuery(category),
