@@ -22,15 +22,14 @@ export function HeaderBalance() {
 function BalanceLink() {
   const { data } = useQuery(walletQuery());
   const [hidden] = useHiddenBalance();
+  const known = hidden === false ? data : undefined;
   return (
     <StillLink target={{ to: '/m/voucherCenter' }} className={styles.link}>
       <span className={styles.pill}>
         <span className="visually-hidden">{hidden ? m.wallet_balance_hidden() : m.wallet_label()}</span>
-        {hidden === false && data ? (
-          <ShortAmount amount={data.sumBalance} />
-        ) : (
-          <span aria-hidden="true">{hidden ? MASK : '—'}</span>
-        )}
+        <span aria-hidden={known ? undefined : true}>
+          {known ? <ShortAmount amount={known.sumBalance} /> : hidden ? MASK : '—'}
+        </span>
         <Icon name="deposit" size={18} />
         <span className="visually-hidden">{m.menu_deposit()}</span>
       </span>
