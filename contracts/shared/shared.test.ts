@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cursorInput, cursorPage } from './cursor-page';
 import { dateRange } from './date-range';
 import { daysOf } from './days';
-import { idempotencyKey } from './idempotency-key';
+import { idempotencyKey, keyOfPart } from './idempotency-key';
 
 const issuesOf = (schema: v.GenericSchema, given: unknown) =>
   v.safeParse(schema, given).issues?.map((issue) => v.getDotPath(issue) ?? 'the whole') ?? [];
@@ -63,4 +63,13 @@ it('takes UUIDs for keys of idempotency, and nothing else [MONEY-21]', () => {
   expect(v.is(idempotencyKey, crypto.randomUUID())).toBe(true);
   for (const wrong of ['', '1', 'x'.repeat(36), `${crypto.randomUUID()}0`])
     expect(v.is(idempotencyKey, wrong)).toBe(false);
+});
+
+it('makes a key for each part of an intent: the same each time, and no other part’s [MONEY-21]', async () => {
+  const key = crypto.randomUUID();
+  const parts = ['Trống Đồng', 'Sảnh Ngọc', ''];
+  const keys = await Promise.all(parts.map((part) => keyOfPart(key, part)));
+  expect(await Promise.all(parts.map((part) => keyOfPart(key, part)))).toEqual(keys);
+  expect(new Set([key, ...keys, await keyOfPart(crypto.randomUUID(), 'Sảnh Ngọc')]).size).toBe(5);
+  expect(keys.filter((one) => !v.is(idempotencyKey, one))).toEqual([]);
 });

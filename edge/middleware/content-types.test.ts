@@ -52,6 +52,20 @@ describe('the body of a call', () => {
     expect((await send(path, type)).status).not.toBe(415);
   });
 
+  it.each(['gzip', 'br', 'gzip, identity'])('packed as %s is refused: 415 [CALL-02]', async (packing) => {
+    const site = fakeSite({ [INFO]: () => envelope({}) });
+    const headers = {
+      Origin: 'https://site.example',
+      'Content-Type': 'application/json',
+      'Content-Encoding': packing,
+    };
+    const answer = await site.fetch(INFO, { method: 'PUT', headers, body: '{}' });
+    expect([answer.status, await answer.json()]).toEqual([
+      415,
+      { success: false, errorCode: 'request.invalid', value: null },
+    ]);
+  });
+
   it('is not handed on where no route answers the call [ROUTE-78]', async () => {
     const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
     const site = fakeSite({}, {}, (_, request) => request.text());

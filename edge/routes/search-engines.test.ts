@@ -11,3 +11,16 @@ it('names the host that was asked, and a strange one neither breaks the sitemap 
   const text = await (await app.request('http://a&b/robots.txt')).text();
   expect(text.match(/^Sitemap: .*$/gm)).toEqual(['Sitemap: http://a&b/sitemap.xml']);
 });
+
+it('asks search engines to leave out calls, and what only a page asks for', async () => {
+  const text = await (await app.request('http://a.example/robots.txt')).text();
+  const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual([
+    '/sandbox/',
+    '/wps/',
+    '/lgw/',
+    '/_serverFn/',
+    '/client-errors',
+    '/human-verification/',
+  ]);
+});

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../db/ledger';
 import { asMember } from '../testing/as-member';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { subOrderOf } from './orders';
 
 const DAY = 86_400_000;
 const dayOf = (instant: number) => new Date(instant + 7 * 3_600_000).toISOString().slice(0, 10);
@@ -91,6 +92,13 @@ describe('lottery orders', () => {
     expect((await other.cancel(ticket.subOrderId)).errorCode).toBe('content.not.found');
     expect((await owner.detail(ticket.orderId)).value.open).toBe(1);
   });
+});
+
+it('a ticket can be cancelled until its draw closes, while it is open [MONEY-16]', () => {
+  const ticket = { stake: 100, win: 0, state: 'open', closeTime: 1_000 } as Parameters<typeof subOrderOf>[0];
+  const cancellable = [999, 1_000, 1_001].map((now) => subOrderOf(ticket, now).cancellable);
+  expect(cancellable).toEqual([true, false, false]);
+  expect(subOrderOf({ ...ticket, state: 'cancelled' }, 0).cancellable).toBe(false);
 });
 
 describe('a ticket that is cancelled', () => {

@@ -36,6 +36,7 @@ describe('a code', () => {
   });
 
   it('is good for five minutes', async () => {
+    expect(CODE_LIFE_MS).toBe(5 * 60_000);
     const code = await issueCode(db, KEY, NOW);
     expect(await outcome(code, KEY, NOW + CODE_LIFE_MS - 1)).toBe('right');
     expect(await outcome(code, KEY, NOW + CODE_LIFE_MS)).toBe('verification.code.expired');
