@@ -361,6 +361,7 @@ describe('a registration that somebody brought', () => {
     [{ affiliateCode: 'NOBODY00' }, 'affiliate.code.invalid'],
     [{ affiliateCode: 'HD8899' }, 'agent.link.invalid'],
     [{ recommenderId: 'nobody_here' }, 'referrer.invalid'],
+    [{ recommenderId: 'trial01' }, 'referrer.invalid'],
   ])(
     'is refused with %j where the form asks for it, else it counts for nothing [REG-59]',
     async (more, errorCode) => {

@@ -51,7 +51,7 @@ export const referral: readonly Mutant[] = [
     replace:
       'const isSame = (one?: string | null, other?: string | null) => one === other && one === other + ".";',
     seen: 'Who invites the own second account is paid for it.',
-    step: unit('gateway/referral/referral.test.ts'),
+    step: unit('gateway/referral/same-person.test.ts'),
   },
   {
     id: 'referral-friend-named',
