@@ -155,7 +155,10 @@ test('the winner board stands below the games with what members won, moves by it
   expect(await cls()).toBeLessThanOrEqual(0.01);
 
   await page.getByRole('button', { name: t('header_menu') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('language_title') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('language_title') })
+    .click();
   const games = page.locator('section[aria-labelledby="home-games"]');
   const menu = page.getByRole('dialog').locator('nav:has(svg) ul');
   const standing = async () => [

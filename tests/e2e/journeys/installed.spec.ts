@@ -65,7 +65,10 @@ test('without a network a text stands there in the language of the page, and the
 
   await page.goto('/m/home');
   await page.getByRole('button', { name: t('header_menu') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('language_title') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('language_title') })
+    .click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'English' }).click();
   const text = () =>
     page.evaluate(async () => (await caches.match('/offline.html', { ignoreVary: true }))?.text());

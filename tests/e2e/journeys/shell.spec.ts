@@ -54,7 +54,10 @@ test('the list of languages opens by a tap that came before the scripts; of seve
   const release = await holdScripts(page);
   await page.goto('/m/register', { waitUntil: 'commit' });
   await page.getByRole('button', { name: t('header_back') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('language_title') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('language_title') })
+    .click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/register$/);
@@ -88,7 +91,10 @@ test('a chosen language changes words, direction and data without a reload and k
   await page.evaluate(() => Object.assign(window, { untouched: true }));
   const choose = async (from: string, name: string) => {
     await page.getByRole('button', { name: t('header_menu', from) }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t('language_title', from) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('language_title', from) })
+      .click();
     const reloaded = page.waitForResponse((response) => response.url().includes('/lgw/games/hot'));
     const list = page.getByRole('dialog').last();
     if (name !== 'English') await list.getByText(t('language_more', from)).click();
