@@ -323,6 +323,7 @@ describe('the side menu', () => {
     const word = m.menu_unread({ count: 120 });
     await vi.waitFor(() => expect(screen.getByRole('banner').textContent).toContain(word));
     await vi.waitFor(() => expect(bar().textContent).toContain(word));
+    await expectNoBarrier();
     const inbox = [...(await openMenu()).querySelectorAll('a')].find(
       ({ pathname }) => pathname === '/m/webEmail',
     );

@@ -198,10 +198,11 @@ describe('changing the password', () => {
   const change = async (token: string, more: Record<string, unknown> = {}) =>
     (await sendSealed(gateway, '/wps/member/password/v2', await seal({ ...wish, ...more }), { token })).body;
 
-  it('keeps the session it was made in [CALL-20]', async () => {
-    const token = await tokenOf();
+  it('keeps the session it was made in, and ends all others [CALL-20 SESS-45]', async () => {
+    const [elsewhere, token] = [await tokenOf(), await tokenOf()];
     expect(await change(token)).toMatchObject({ success: true, value: null });
     expect(await answerTo(token)).toBeNull();
+    expect(await answerTo(elsewhere)).toBe('session.ended');
     expect(await refusalOfLogin(OLD)).toBe('login.wrong.credentials');
     expect(await refusalOfLogin(NEW)).toBeNull();
   });

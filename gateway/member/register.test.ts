@@ -265,7 +265,10 @@ describe('registering with a mobile number', () => {
     const verificationCode = await codeFor(MOBILE);
     expect((await byMobile({ verificationCode })).body.success).toBe(true);
     const own = (await gateway.db.select().from(members)).find(({ mobileNum }) => mobileNum === MOBILE);
-    expect(own).toMatchObject({ account: expect.stringMatching(/^m\d{9}$/), countryDialingCode: '84' });
+    expect(own).toMatchObject({
+      account: expect.stringMatching(/^m\d{9}$/),
+      ...{ countryDialingCode: '84', type: 0 },
+    });
   });
 
   it('refuses a wrong code, a late one, one of another purpose, and one that was used', async () => {
@@ -338,6 +341,23 @@ describe('registering with a mobile number', () => {
     await gateway.sandbox('/flags', { flags: { GOOGLELOGIN3: false } });
     expect(await refusalOf({ username: 'hoa_hai', ...identity })).toEqual(['permission.denied']);
   });
+});
+
+it('makes a member of type 0, whatever type is sent [ROLE-48]', async () => {
+  await register(gateway, { username: 'hoa_moi', type: 1 });
+  expect((await find('hoa_moi'))?.type ?? 0).toBe(0);
+  await register(gateway, { username: 'hoa_hai' });
+  expect((await find('hoa_hai'))?.type).toBe(0);
+});
+
+it('says that an address is taken before the code is spent [ERR-06 SMS-36]', async () => {
+  await rules({ email: { enabled: true } });
+  const email = 'hoa@example.com';
+  expect((await register(gateway, { username: 'hoa_moi', email })).body.success).toBe(true);
+  const verificationCode = await codeFor('912000333');
+  const byMobile = { username: undefined, mobileNum: '912000333', verificationCode };
+  expect((await register(gateway, { ...byMobile, email })).body.errorCode).toBe('account.in.use');
+  expect((await register(gateway, byMobile)).body.success).toBe(true);
 });
 
 describe('a registration that somebody brought', () => {

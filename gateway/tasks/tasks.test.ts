@@ -34,7 +34,7 @@ const clockTo = (instant: number) =>
 async function newcomer(fields: object = {}) {
   const account = `task_${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
-    ...{ account, password: PASSWORD, balance: 100_000_000, ...fields },
+    ...{ account, password: PASSWORD, balance: 300_000_000, ...fields },
   });
   return { ...(await asMember(gateway, account, PASSWORD)), id, account };
 }
@@ -225,9 +225,12 @@ describe('the rebate', () => {
     expect(await claim('2025-09-01')).toBe('task.unfinished');
   });
 
-  it('never exceeds what its size brings at most [INVITE-09]', async () => {
-    await rounds({ bet: 90_000_000 });
+  it.each([
+    [90_000_000, 7_200_000],
+    [240_000_000, 18_000_000],
+  ])('of a loss of %i is %i: never more than its size brings at most [INVITE-09]', async (bet, amount) => {
+    await rounds({ bet });
     await nextWeek();
-    expect((await tasks()).rebate).toMatchObject({ rate: 800, amount: 7_200_000 });
+    expect((await tasks()).rebate).toMatchObject({ rate: 800, amount });
   });
 });

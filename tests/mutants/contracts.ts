@@ -115,12 +115,12 @@ export const contracts: readonly Mutant[] = [
   {
     id: 'contracts-session-end-ignored',
     area: 'contracts',
-    row: 'ERR-56',
+    row: 'MONEY-20',
     file: 'contracts/errors.ts',
     find: "export const SESSION_ERRORS: readonly ErrorCode[] = ['session.missing', 'session.ended'];",
     replace: "export const SESSION_ERRORS: readonly ErrorCode[] = ['session.missing'];",
-    seen: 'A member whose session has ended stays on the page and is told nothing of it.',
-    step: unit('edge/gateway.test.ts'),
+    seen: 'Money is asked back wallet by wallet from a session that has ended, and the member is told of each.',
+    step: unit('app/features/money/transfer/collect.server.test.ts'),
   },
   {
     id: 'contracts-password-unsealed',
