@@ -43,7 +43,7 @@ it.each([
   ['/m/feedback', 'content.feedback', 'content', 'Trang nạp tiền rất dễ dùng, cảm ơn.', {}],
 ] as const)(
   'a session that ends over %s keeps what was typed for the same member’s login, and nothing secret [SESS-46 LOGIN-44]',
-  async (at, operation, name, typed, secret, more = {}) => {
+  async (at, operation, name, typed, secret, more: Record<string, string> = {}) => {
     const as = at === '/m/transferUp' ? 'agent' : 'member';
     const { path, known } = await renderScreen(at, {
       as,
