@@ -343,9 +343,10 @@ describe('registering with a mobile number', () => {
   });
 });
 
-it('makes a member of type 0, whatever type is sent [ROLE-48]', async () => {
-  await register(gateway, { username: 'hoa_moi', type: 1 });
-  expect((await find('hoa_moi'))?.type ?? 0).toBe(0);
+it('makes a member of type 0, and takes no other type [ROLE-48]', async () => {
+  for (const type of [1, 41])
+    expect((await register(gateway, { username: 'hoa_moi', type })).body.errorCode).toBe('request.invalid');
+  expect(await find('hoa_moi')).toBe(null);
   await register(gateway, { username: 'hoa_hai' });
   expect((await find('hoa_hai'))?.type).toBe(0);
 });

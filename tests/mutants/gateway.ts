@@ -179,8 +179,8 @@ export const gateway: readonly Mutant[] = [
     row: 'ROLE-48',
     file: 'gateway/member/register.ts',
     find: '    type: 0,\n    regDate',
-    replace: '    type: (input as { type?: number }).type ?? 1,\n    regDate',
-    seen: 'Who sends another type registers as an agent.',
+    replace: '    type: 1,\n    regDate',
+    seen: 'Whoever registers is an agent.',
     step: unit('gateway/member/register.test.ts'),
   },
   {
