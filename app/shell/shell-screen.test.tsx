@@ -326,6 +326,7 @@ describe('the side menu', () => {
     const inbox = [...(await openMenu()).querySelectorAll('a')].find(
       ({ pathname }) => pathname === '/m/webEmail',
     );
+    expect(inbox?.textContent).toContain('99+');
     const figure = [...(inbox?.querySelectorAll('span') ?? [])].find((one) => one.textContent === '99+');
     // Axe says nothing of letters in the colour of their ground.
     const { color, backgroundColor } = getComputedStyle(figure?.parentElement as HTMLElement);

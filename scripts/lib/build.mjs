@@ -85,7 +85,8 @@ export function hashOfInputs(checkout = root) {
   const hash = createHash('sha256');
   const files = globSync(INPUTS, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
   for (const path of files.sort()) {
-    if (/\.test\.tsx?$/.test(path) || !statSync(join(checkout, path)).isFile()) continue;
+    // `exclude` keeps out folders; it is not asked for every file.
+    if (NOT_INPUTS.includes(path) || /\.test\.tsx?$/.test(path) || !statSync(join(checkout, path)).isFile()) continue;
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(checkout, path)))

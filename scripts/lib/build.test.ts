@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { hashOfInputs } from './build.mjs';
+
+const hash = (...paths: string[]) => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const path of ['app/router.tsx', 'messages/project.inlang/settings.json', ...paths]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), path);
+  }
+  return hashOfInputs(folder);
+};
+
+it.each([
+  'app/routeTree.gen.ts',
+  'app/paraglide/messages.js',
+  'app/paraglide/messages/vi.js',
+  'messages/project.inlang/README.md',
+  'messages/project.inlang/.meta.json',
+  'contracts/pacts/site-gateway.json',
+  'app/router.test.tsx',
+])('is not built again for %s, which it writes itself or never reads', (path) => {
+  expect(hash(path)).toBe(hash());
+});
+
+it.each(['app/features/home/home-screen.tsx', 'messages/vi.json', 'public/art/news.svg', 'scripts/lean.ts'])(
+  'is built again for %s',
+  (path) => {
+    expect(hash(path)).not.toBe(hash());
+  },
+);
