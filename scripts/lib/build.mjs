@@ -86,7 +86,8 @@ export function hashOfInputs(checkout = root) {
   const files = globSync(INPUTS, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
   for (const path of files.sort()) {
     // `exclude` keeps out folders; it is not asked for every file.
-    if (NOT_INPUTS.includes(path) || /\.test\.tsx?$/.test(path) || !statSync(join(checkout, path)).isFile()) continue;
+    if (NOT_INPUTS.includes(path) || /\.test\.tsx?$/.test(path) || !statSync(join(checkout, path)).isFile())
+      continue;
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(checkout, path)))

@@ -18,7 +18,7 @@ const SIGN_UP = { id: 502, title: 'Giải đấu', category: 'SIGNUP' };
 const CATEGORIES: Answers = {
   'content.announcementCategories': ({ list: [example] = [] }) => ({
     list: [
-      { ...example, id: 12, type: 'sports' },
+      { ...example, id: 12, type: 'sports', iconImageUrl: '/art/news/football.svg' },
       { ...example, id: 13, type: 'live' },
     ],
   }),
@@ -87,7 +87,7 @@ it('categories are in the address: back, forward and a page that opens with one 
   await listed(2);
   expect(chosen()).toEqual([m.promo_tab_all()]);
   const tab = () => screen.getByRole('link', { name: sports });
-  await vi.waitFor(() => expect(tab().innerHTML).toContain('/art/icons/news'));
+  await vi.waitFor(() => expect(tab().innerHTML).toContain('/art/news/football'));
   fireEvent.click(tab());
   await vi.waitFor(() => expect(path()).toBe(`${LIST}?category=12`));
   expect(chosen()).toEqual([sports]);
