@@ -28,7 +28,7 @@ export const getAnnouncementCategories = defineOperation({
   example: {
     state: { name: 'announcements are published' },
     input: {},
-    output: { list: [{ id: 11, type: 'gaming', iconImageUrl: '/art/icons/news.svg' }] },
+    output: { list: [{ id: 11, type: 'gaming', iconImageUrl: '/art/news/lanterns.svg' }] },
   },
 });
 
