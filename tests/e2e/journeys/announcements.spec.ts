@@ -102,15 +102,9 @@ test('a member sees those for members once per login and visit, at whatever time
   await expect(other.getByRole('dialog', { name: t('announcement_title', 'en') })).toHaveCount(0);
   await other.close();
 
-  // Another login of the same member on this device: its next visit has them again.
+  // Another login of the same member: a session that ends takes its visit with it (SESS-32).
   await page.context().clearCookies({ name: /session/ });
   await logIn(page, someone);
   expect(await loginTime()).toBeGreaterThan(first);
-  const next = await context.newPage();
-  await next.goto('/m/home');
-  await scripted(next);
-  // What opens by itself is loaded with the first thing that a visitor does.
-  await next.mouse.wheel(0, 200);
-  await expect(next.getByRole('heading', { name: 'For members' })).toBeVisible();
-  await expect(popup).toHaveCount(0);
+  await expect(popup.getByRole('heading', { name: 'For members' })).toBeVisible();
 });
