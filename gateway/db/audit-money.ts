@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { PLAY_MONEY_TYPES } from '../member/trial';
 import { auditLedger } from './ledger';
 import type { Db } from './open';
 
@@ -174,6 +175,7 @@ const AUDITS = [
     SELECT 'played and not counted' AS wrong, c.member_id FROM (
       SELECT c.member_id, SUM(b.amount) AS turnover FROM game_closings c
       JOIN game_bets b ON b.vendor = c.vendor AND b.transaction_id = c.bet_id
+      JOIN members m ON m.id = c.member_id AND m.type NOT IN (${sql.raw(PLAY_MONEY_TYPES.join(', '))})
       WHERE c.kind = 'win' GROUP BY c.member_id
     ) c
     WHERE c.turnover > (SELECT COALESCE(SUM(q.turnover), 0) FROM played_quarters q WHERE q.member_id = c.member_id)`,

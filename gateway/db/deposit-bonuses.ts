@@ -18,6 +18,7 @@ import {
   type DepositOrder,
   depositBonuses,
   deposits,
+  merchants,
   payments,
   type TurnoverRequirement,
 } from './schema';
@@ -97,21 +98,24 @@ export async function takingBonusBack(
   if (!source.startsWith(SOURCE)) return [];
   const orderNo = source.slice(SOURCE.length);
   const row = await db
-    .select({ grant: bonusGrants, bonus: deposits.bonus })
+    .select({ grant: bonusGrants, bonus: deposits.bonus, currencySymbol: merchants.currencySymbol })
     .from(bonusGrants)
     .innerJoin(deposits, eq(deposits.orderNo, bonusGrants.orderNo))
+    .innerJoin(merchants, eq(merchants.code, deposits.merchant))
     .where(eq(bonusGrants.orderNo, orderNo))
     .get();
-  const { grant, bonus } = row ?? {};
   const idempotencyKey = `bonus.back:${orderNo}`;
-  if (!grant || (await ledgerKeyExists(db, idempotencyKey))) return [];
-  const amount = Math.min(grant.amount, await readMemberBalance(db, memberId));
+  if (!row || (await ledgerKeyExists(db, idempotencyKey))) return [];
+  const amount = Math.min(row.grant.amount, await readMemberBalance(db, memberId));
   if (amount === 0) return [];
   const entries = [
     { account: memberAccount(memberId), amount: -amount },
     { account: HOUSE_BONUSES, amount },
   ];
-  const notices = bonus ? [{ memberId, texts: bonusBackNotice(bonus.names, amount), createdAt: now }] : [];
+  const { bonus } = row;
+  const notices = bonus
+    ? [{ memberId, texts: bonusBackNotice(bonus.names, amount, row), createdAt: now }]
+    : [];
   return [
     ...postingOf(db, { idempotencyKey, kind: 'bonus.back', source, entries }, now),
     ...noticing(db, notices),

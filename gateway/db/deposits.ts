@@ -58,22 +58,25 @@ export const listMemberDeposits = (db: Db, memberId: number, limit: number) =>
     .orderBy(desc(deposits.createdAt), desc(deposits.orderNo))
     .limit(limit);
 
-/** How many cards of a member were refused since a moment. */
-export async function countRefusedCards(db: Db, memberId: number, since: number): Promise<number> {
+/**
+ * How many cards of a member were no good since a moment: refused, or not waited for any longer and not paid by now. Of
+ * what is not known yet to be good, leaving it makes it no better.
+ */
+export async function countBadCards(db: Db, memberId: number, since: number): Promise<number> {
   const row = await db
-    .select({ refused: count() })
+    .select({ bad: count() })
     .from(deposits)
     .innerJoin(depositEndings, eq(depositEndings.orderNo, deposits.orderNo))
     .where(
       and(
         eq(deposits.memberId, memberId),
         eq(deposits.kind, 'voucher'),
-        eq(depositEndings.kind, 'refused'),
         gt(depositEndings.at, since),
+        sql`NOT EXISTS (SELECT 1 FROM ${payments} p WHERE p.order_no = ${deposits.orderNo})`,
       ),
     )
     .get();
-  return row?.refused ?? 0;
+  return row?.bad ?? 0;
 }
 
 /** The order of an intent, if it was opened. */
@@ -94,14 +97,24 @@ export async function insertDeposit(db: Db, order: NewDeposit): Promise<DepositO
   return findByIntent(db, order.intentHash);
 }
 
-/** Ends an order without money. False when it has ended already, or the database says that it may not end so. */
+/**
+ * Ends an order without money. False when it has ended already, or the database says that it may not end so. What its
+ * provider says of a card takes the place of its member's no longer waiting for that.
+ */
 export async function insertEnding(db: Db, ending: NewEnding): Promise<boolean> {
+  const { kind, reason, at, orderNo } = ending;
+  const inserting = db.insert(depositEndings).values(ending);
+  const known =
+    kind === 'cancelled'
+      ? inserting.onConflictDoNothing()
+      : inserting.onConflictDoUpdate({
+          target: depositEndings.orderNo,
+          set: { kind, reason, at },
+          setWhere: sql`${depositEndings.kind} = 'cancelled'
+            AND (SELECT d.kind FROM ${deposits} d WHERE d.order_no = ${orderNo}) = 'voucher'`,
+        });
   try {
-    const { length } = await db
-      .insert(depositEndings)
-      .values(ending)
-      .onConflictDoNothing()
-      .returning({ orderNo: depositEndings.orderNo });
+    const { length } = await known.returning({ orderNo: depositEndings.orderNo });
     return length > 0;
   } catch (error) {
     const text = error instanceof Error ? `${error.message} ${String(error.cause)}` : '';

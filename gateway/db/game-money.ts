@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Language } from '../language';
-import { TRIAL_TYPE } from '../member/trial';
+import { PLAY_MONEY_TYPES } from '../member/trial';
 import { nameIn } from './games';
 import { HOUSE_GAMES, LedgerError, opening, postingOf, type Statement, toLedgerError } from './ledger';
 import type { Db } from './open';
@@ -130,8 +130,7 @@ export function listLargestWins(db: Db, merchant: string, since: number, limit: 
         sql`${gameClosings.kind} = 'win' AND ${gameClosings.amount} > 0`,
         gt(gameClosings.at, since),
         eq(members.merchant, merchant),
-        // What a trial wins is play money.
-        ne(members.type, TRIAL_TYPE),
+        notInArray(members.type, [...PLAY_MONEY_TYPES]),
       ),
     )
     .orderBy(desc(gameClosings.amount), desc(gameClosings.id))

@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Language } from '../language';
+import { nameIn } from './games';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
 import { games, type Jackpot, jackpotFalls, jackpots, members } from './schema';
 
-/** Jackpots of a merchant in its order, each with its last fall, who won it and at which game; 1/100 units. */
-export function listJackpots(db: Db, merchant: string) {
+/** Jackpots of a merchant in its order, each with its last fall, who won it and at which game, by its name in a language; 1/100 units. */
+export function listJackpots(db: Db, merchant: string, language: Language) {
   return db
     .select({
       id: jackpots.id,
@@ -15,7 +17,7 @@ export function listJackpots(db: Db, merchant: string) {
       fallenAt: jackpotFalls.at,
       fallen: jackpotFalls.amount,
       account: members.account,
-      gameName: games.gameName,
+      gameName: nameIn(language),
     })
     .from(jackpots)
     .leftJoin(

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isTrial } from '../member/trial';
+import { hasPlayMoney } from '../member/trial';
 import { MEMBER_PREFIX, memberAccount, openAccount, post, type Transaction, vendorAccount } from './ledger';
 import type { Db } from './open';
 import {
@@ -67,15 +67,15 @@ export async function readBalance(db: Db, account: string): Promise<number> {
 }
 
 /**
- * The account that a member plays a game from: the wallet at its vendor, or the one for all games (WALLET-11). A trial
- * has the one purse, since it may move nothing to another.
+ * The account that a member plays a game from: the wallet at its vendor, or the one for all games (WALLET-11). Who
+ * has play money has the one purse, since it may move nothing to another.
  */
 export async function playingAccount(
   db: Db,
   { member, merchant }: { member: Pick<Member, 'id' | 'type'>; merchant: Pick<Merchant, 'isSingle'> },
   nodeId: number,
 ): Promise<string> {
-  if (merchant.isSingle || isTrial(member)) return memberAccount(member.id);
+  if (merchant.isSingle || hasPlayMoney(member)) return memberAccount(member.id);
   const game = await db.select({ vendor: games.vassalage }).from(games).where(eq(games.nodeId, nodeId)).get();
   return game ? vendorAccount(game.vendor, member.id) : memberAccount(member.id);
 }

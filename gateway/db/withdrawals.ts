@@ -14,6 +14,9 @@ import {
 import type { Db } from './open';
 import {
   ledgerAccounts,
+  type Merchant,
+  members,
+  merchants,
   payouts,
   turnoverRequirements,
   type Withdrawal,
@@ -23,7 +26,7 @@ import {
 } from './schema';
 
 export type ReturnReason = (typeof RETURN_REASONS)[number];
-export type KnownWithdrawal = Withdrawal & { steps: WithdrawalStep[] };
+export type KnownWithdrawal = Withdrawal & { steps: WithdrawalStep[] } & Pick<Merchant, 'currencySymbol'>;
 /** What is settled, or given back. */
 export type Held = Pick<Withdrawal, 'orderNo' | 'memberId' | 'amount' | 'fee'>;
 export type NewWithdrawal = Omit<Withdrawal, 'balanceAfter' | 'ledgerKey'> & {
@@ -73,13 +76,18 @@ export async function readWithdrawCase(db: Db, memberId: number, day: string) {
   };
 }
 
-/** A withdrawal by its number, with its steps in their order, or null. */
+/** A withdrawal by its number, with its steps in their order and its site's currency, or null. */
 export async function findWithdrawal(db: Db, orderNo: string): Promise<KnownWithdrawal | null> {
   const [[found], steps] = await db.batch([
-    db.select().from(withdrawals).where(eq(withdrawals.orderNo, orderNo)),
+    db
+      .select({ withdrawal: withdrawals, currencySymbol: merchants.currencySymbol })
+      .from(withdrawals)
+      .innerJoin(members, eq(members.id, withdrawals.memberId))
+      .innerJoin(merchants, eq(merchants.code, members.merchant))
+      .where(eq(withdrawals.orderNo, orderNo)),
     db.select().from(withdrawalSteps).where(eq(withdrawalSteps.orderNo, orderNo)).orderBy(asc(sql`rowid`)),
   ]);
-  return found ? { ...found, steps } : null;
+  return found ? { ...found.withdrawal, currencySymbol: found.currencySymbol, steps } : null;
 }
 
 /** The withdrawal that was made of an intent. */

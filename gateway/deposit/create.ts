@@ -1,6 +1,6 @@
 import type { createDeposit } from '../../contracts/deposit/orders';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
-import { countRefusedCards, findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
+import { countBadCards, findByIntent, findChannel, findDeposit, insertDeposit } from '../db/deposits';
 import type { DepositChannelRow, DepositOrder, Merchant } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
@@ -15,8 +15,8 @@ import { orderAnswer } from './order-answer';
 
 type Creating = Call<typeof createDeposit>;
 
-/** Cards of a member that an hour may refuse. */
-const MOST_REFUSED_CARDS = 5;
+/** Cards of a member that may be no good in an hour. */
+const MOST_BAD_CARDS = 5;
 /** 1/100 units: an order is of whole units. */
 const UNIT = 100;
 
@@ -82,10 +82,10 @@ async function open(call: Creating, intent: Intent): Promise<DepositOrder> {
   return written;
 }
 
-/** Who hands in card after card that is none is guessing at PINs. */
+/** Who hands in card after card that is none is guessing at PINs, also who does not wait for the answer. */
 async function refuseGuesses({ db, clock, member }: Creating): Promise<void> {
-  const refused = await countRefusedCards(db, member.id, clock.now() - HOUR_MS);
-  if (refused >= MOST_REFUSED_CARDS) throw new Refusal('rate.limited', null, HOUR_MS / 1_000);
+  const bad = await countBadCards(db, member.id, clock.now() - HOUR_MS);
+  if (bad >= MOST_BAD_CARDS) throw new Refusal('rate.limited', null, HOUR_MS / 1_000);
 }
 
 /** The amount in 1/100 units. */

@@ -350,6 +350,37 @@ describe('a card', () => {
     expect((await open(right)).errorCode).toBeNull();
   });
 
+  it('counts as no good until it is known to be good, also for who does not wait for the answer [MONEY-02]', async () => {
+    const leave = async (orderNo: string) =>
+      (await member.send('POST', '/wps/deposit/order/cancel', { orderNo })).body.errorCode;
+    const left: string[] = [];
+    for (let guess = 0; guess < 5; guess += 1) {
+      const { orderNo } = await opened(card('918273645500', `1000223344559${guess}`));
+      expect(await leave(orderNo)).toBeNull();
+      left.push(orderNo);
+    }
+    const next = card('918273645500', '10002233445599');
+    expect((await open(next)).errorCode).toBe('rate.limited');
+    // Their provider says that they are good: so many may be handed in again.
+    await pass(10);
+    expect((await orderOf(left[4] as string)).state).toBe('arrived');
+    for (const orderNo of left) await orderOf(orderNo);
+    expect((await open(next)).errorCode).toBeNull();
+  });
+
+  it('says why it was refused also to who did not wait for that, and by the database nothing else takes an end’s place [MONEY-02]', async () => {
+    const { orderNo } = await opened(card('918273645509', '10002233445591'));
+    const cancel = () => member.send('POST', '/wps/deposit/order/cancel', { orderNo });
+    expect((await cancel()).body.errorCode).toBeNull();
+    await pass(10);
+    expect(await orderOf(orderNo)).toMatchObject({ state: 'refused', refusal: 'voucher.invalid' });
+    expect((await cancel()).body.errorCode).toBe('deposit.not.open');
+    for (const change of ["kind = 'cancelled'", "reason = 'declined'"])
+      await expect(
+        gateway.db.run(`UPDATE deposit_endings SET ${change} WHERE order_no = '${orderNo}'`),
+      ).rejects.toMatchObject({ cause: expect.anything() });
+  });
+
   it('needs serial, PIN and issuer, which no other channel takes [MONEY-02]', async () => {
     const { serial, pin, ...rest } = card('918273645500');
     expect((await open(rest)).errorCode).toBe('request.invalid');

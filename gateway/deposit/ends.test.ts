@@ -29,7 +29,13 @@ const WAYS: readonly (readonly Event[])[] = [
   ...EVENTS.flatMap((first) => EVENTS.map((second) => [first, second])),
 ];
 
-type Told = DepositAnswer & { state: DepositState; amount: number; fee: number; endedAt: number | null };
+type Told = DepositAnswer & {
+  state: DepositState;
+  amount: number;
+  fee: number;
+  endedAt: number | null;
+  refusal: string | null;
+};
 let handedIn = 0;
 
 /** Walks an order of a kind one way, and then its member ends it, or its time does; the states that it was seen in. */
@@ -90,6 +96,12 @@ it.each(DEPOSIT_KINDS)(
       // Who is over already is told so; who waits may end it.
       if (!ENDS.includes(last.state)) expect(refusal, named).toBeNull();
       if (ENDS.includes(last.state)) expect(ended.state, named).toBe(last.state);
+      // Why its provider refused it is told; of a card also to who did not wait for that.
+      const refusedAt = way.indexOf('a refusal');
+      const endedAt = way.indexOf('the member ends it');
+      const isTold = refusedAt >= 0 && (kind === 'voucher' || endedAt < 0 || refusedAt < endedAt);
+      expect(ended.refusal, named).toBe(isTold ? 'declined' : null);
+      if (isTold && ended.paid === 0) expect(ended.state, named).toBe('refused');
       expect(ended.credited, named).toBe(last.credited);
       if (ended.state !== 'expired') expect(ended.endedAt, named).not.toBeNull();
     }

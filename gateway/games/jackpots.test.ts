@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditMoney } from '../db/audit-money';
 import { readMemberBalance } from '../db/ledger';
 import { findMember } from '../db/members';
-import { jackpotFalls, jackpots } from '../db/schema';
+import { games, jackpotFalls, jackpots } from '../db/schema';
 import { asMember } from '../testing/as-member';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -110,6 +110,38 @@ describe('the jackpots', () => {
     expect(list).toContainEqual(
       expect.objectContaining({ title: 'Hũ Cá Chép', amount: won, kind: 'win', reference: 'hoadang-koi-2' }),
     );
+  });
+
+  it.each(['trial01', 'member40'])(
+    'are neither fed nor won by play money, that of %s: no amount, no fall, no name [GAME-105 ROLE-39 ROLE-41]',
+    async (account) => {
+      const before = await told();
+      const balance = await balanceOf(account);
+      for (const { jackpotId } of before) await ripen(jackpotId);
+      const { bet, win } = await sitDown(gateway, { account, nodeId: FEEDS });
+      await bet('b1', 10_000);
+      await win('w1', 'b1', 500);
+      expect(await told()).toEqual(before);
+      expect(await balanceOf(account)).toBe(balance - 950_000);
+      // Who bets money next wins what was ripe.
+      const other = await sitDown(gateway, { account: 'test_001', nodeId: FEEDS });
+      await other.bet('b2', 1_000);
+      await other.win('w2', 'b2', 0);
+      for (const { lastFall } of await told()) expect(lastFall?.customerName).toBe('t***1');
+      expect(await auditMoney(gateway.db)).toEqual([]);
+    },
+  );
+
+  it('say at which game they fell by its name in the language asked for [GAME-55 GAME-105]', async () => {
+    const rows = await gateway.db.select().from(games);
+    const namesIn = (list: Jackpot[]) => list.map(({ lastFall }) => lastFall?.gameName ?? '');
+    const [vi, en] = [namesIn(await told('VI')), namesIn(await told('EN'))];
+    for (const [place, name] of vi.entries())
+      expect(rows.filter(({ gameName }) => gameName === name).map(({ gameNameEn }) => gameNameEn)).toContain(
+        en[place],
+      );
+    expect(en).not.toEqual(vi);
+    expect(namesIn(await told('TH'))).toEqual(en);
   });
 
   it('may fall together to one bet [GAME-105]', async () => {

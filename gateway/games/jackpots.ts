@@ -3,7 +3,7 @@ import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import { listJackpots } from '../db/jackpots';
 import type { Call } from '../handler';
 import { maskName } from '../mask-name';
-import { wordingOf } from './wording';
+import { languageOf, wordingOf } from './wording';
 
 type LastFall = Pick<
   Awaited<ReturnType<typeof listJackpots>>[number],
@@ -12,7 +12,7 @@ type LastFall = Pick<
 
 /** What is in each jackpot of the site now, and its last fall (GAME-105). */
 export async function jackpots({ db, merchant, input }: Call<typeof operation>) {
-  const rows = await listJackpots(db, merchant.code);
+  const rows = await listJackpots(db, merchant.code, languageOf(input.language));
   return {
     list: rows.map(({ id, names, imageUrl, amount, mustFallBy, ...last }) => ({
       jackpotId: id,

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { auditMoney } from '../db/audit-money';
 import { auditLedger } from '../db/ledger';
+import { findMember } from '../db/members';
+import { playedQuarters } from '../db/schema';
 import { maskName } from '../mask-name';
 import { sitDown } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -44,11 +48,29 @@ describe('the winner board', () => {
     expect(await board()).toEqual([]);
   });
 
-  it('shows no win of a trial, which is play money [WIN-06 ROLE-41]', async () => {
-    const { bet, win } = await sitDown(gateway, { account: 'trial01' });
-    await bet('b1', 100);
-    await win('w1', 'b1', 99_000_000);
-    expect((await board()).map(({ winAmount }) => winAmount)).not.toContain(99_000_000);
+  it.each(['trial01', 'member40'])(
+    'shows no win of %s, which is play money [WIN-06 ROLE-39 ROLE-41]',
+    async (account) => {
+      const { player, bet, win } = await sitDown(gateway, { account });
+      expect(player.trial).toBe(true);
+      await bet('b1', 100);
+      await win('w1', 'b1', 99_000_000);
+      expect((await board()).map(({ winAmount }) => winAmount)).not.toContain(99_000_000);
+    },
+  );
+
+  it('counts no play money, and neither do the days that agents are paid by [ROLE-39 ROLE-41]', async () => {
+    const played = async (account: string) => {
+      const { bet, win } = await sitDown(gateway, { account });
+      await bet(`b-${account}`, 100);
+      await win(`w-${account}`, `b-${account}`, 50);
+      const member = await findMember(gateway.db, 'hoadang', account);
+      return gateway.db.$count(playedQuarters, eq(playedQuarters.memberId, member?.id ?? 0));
+    };
+    expect(await played('trial01')).toBe(0);
+    expect(await played('member40')).toBe(0);
+    expect(await played('test_001')).toBeGreaterThan(0);
+    expect(await auditMoney(gateway.db)).toEqual([]);
   });
 
   it.each([

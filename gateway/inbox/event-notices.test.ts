@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLE_DELIVERY } from '../../contracts/mall/delivery';
 import { paymentReceived, payoutFailed, payoutSettled } from '../../contracts/payment/payment';
+import { updateMerchant } from '../db/merchants';
 import { openPoints } from '../db/points';
 import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
@@ -116,10 +117,44 @@ describe('a message of the inbox', () => {
     ]);
   });
 
+  it('names money in the currency of its site, with decimals where there are some [WALLET-04 NOTICE-27]', async () => {
+    const ALL = ['deposited', 'Bonus of', 'approved', 'returned', 'taken back', 'received'];
+    await updateMerchant(gateway.db, 'hoadang', { currencySymbol: 'US$' });
+    const upline = await withdrawer(gateway, { type: 1 });
+    const member = await withdrawer(gateway, { upline: upline.account });
+    const { transfer } = (await openDeposit(gateway, member.token(), { bonusId: 'first' })).body
+      .value as DepositAnswer;
+    const { reference } = transfer ?? {};
+    const told = { transactionId: 't-1', reference, amount: 499_999.5 };
+    await tell(gateway, paymentReceived, told);
+    await tell(gateway, paymentReceived, { ...told, transactionId: 't-2', amount: 0.5 });
+    const { orderNo } = (await member.withdraw(1_000_000)).value as { orderNo: string };
+    for (const step of ['checked', 'paying']) await gateway.sandbox('/withdrawals/step', { orderNo, step });
+    await tell(gateway, payoutFailed, { transactionId: 'p-1', orderNo, reason: 'bank.refused' });
+    await upline.sealed('POST', '/wps/transfer/down', {
+      ...{ account: member.account, amount: 250_000, paymentPassword: PAYMENT_PASSWORD },
+    });
+    await gateway.sandbox('/clock', { offsetSeconds: 8 * 24 * 3_600 });
+    await member.logInAgain();
+    await member.overview();
+    const { body } = await gateway.call('/wps/inbox?pageNum=1', {
+      headers: { Authorization: `Bearer ${member.token()}`, 'Accept-Language': 'en' },
+    });
+    const messages = (body.value as { content: Message[] }).content;
+    const text = JSON.stringify(messages);
+    for (const event of ALL) expect(text).toContain(event);
+    expect(messages.map(({ title }) => title)).toContain('499,999.50\u00a0US$ deposited');
+    expect(text).not.toContain('₫');
+  });
+
   it('holds names as text, whoever wrote them [NOTICE-27]', () => {
     const evil = '<img src=x onerror=alert(1)>"';
     const bonus = { amount: 100, required: 0, days: null, promotionId: null };
-    const texts = [bonusNotice({ ...bonus, names: { vi: evil, en: evil } }), transferNotice(evil, 100)];
+    const site = { currencySymbol: '₫' };
+    const texts = [
+      bonusNotice({ ...bonus, names: { vi: evil, en: evil } }, site),
+      transferNotice(evil, 100, site),
+    ];
     for (const { vi, en } of texts)
       for (const { content } of [vi, en]) {
         expect(content).not.toContain('<img');

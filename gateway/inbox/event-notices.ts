@@ -1,11 +1,13 @@
 import { decimalNumberOf } from '../../contracts/shared/minor-units';
 import type { RETURN_REASONS } from '../../contracts/withdraw/withdrawal';
-import type { AgreementKind, Reward, Withdrawal } from '../db/schema';
+import type { AgreementKind, Merchant, Reward, Withdrawal } from '../db/schema';
 import type { Language, Wording } from '../db/schema/content';
 
 /** What the inbox says of an event, in each language of the gateway. */
 export type EventTexts = Record<Language, Wording>;
 type Named = Record<Language, string>;
+/** The site whose money it is. */
+type Site = Pick<Merchant, 'currencySymbol'>;
 type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** Screens that messages lead to. */
@@ -39,7 +41,12 @@ const REASONS: Record<ReturnReason, Named> = {
 };
 
 /** Money came in for an order to pay in; amounts in 1/100 units. */
-export function depositNotice(orderNo: string, { amount, fee }: { amount: number; fee: number }): EventTexts {
+export function depositNotice(
+  orderNo: string,
+  { amount, fee }: { amount: number; fee: number },
+  site: Site,
+): EventTexts {
+  const money = moneyOf(site);
   const path = SCREENS.deposit(orderNo);
   return {
     vi: message(
@@ -69,7 +76,11 @@ export type CreditedBonus = {
 };
 
 /** A bonus came to the wallet. */
-export function bonusNotice({ names, amount, required, days, promotionId }: CreditedBonus): EventTexts {
+export function bonusNotice(
+  { names, amount, required, days, promotionId }: CreditedBonus,
+  site: Site,
+): EventTexts {
+  const money = moneyOf(site);
   const path = promotionId === null ? SCREENS.played() : SCREENS.promotion(promotionId);
   const within = {
     vi: days === null ? '' : ` trong ${days} ngày`,
@@ -95,11 +106,14 @@ export function bonusNotice({ names, amount, required, days, promotionId }: Cred
 }
 
 /** The money of a reward came to the wallet. */
-export const rewardNotice = ({ names, money, times, promotionId }: Reward): EventTexts =>
-  bonusNotice({ names, amount: money, required: money * times, days: null, promotionId });
+export const rewardNotice =
+  (site: Site) =>
+  ({ names, money, times, promotionId }: Reward): EventTexts =>
+    bonusNotice({ names, amount: money, required: money * times, days: null, promotionId }, site);
 
 /** A bonus went back because it was not played in its time; amount in 1/100 units. */
-export function bonusBackNotice(names: Named, amount: number): EventTexts {
+export function bonusBackNotice(names: Named, amount: number, site: Site): EventTexts {
+  const money = moneyOf(site);
   return {
     vi: message(
       `Đã thu hồi thưởng ${money(amount, 'vi')}`,
@@ -124,7 +138,9 @@ export type ToldWithdrawal = Pick<Withdrawal, 'orderNo' | 'amount' | 'fee'> & {
 export function withdrawalNotice(
   { orderNo, amount, fee, bankName, lastDigits }: ToldWithdrawal,
   event: 'checked' | 'paid' | { returned: ReturnReason },
+  site: Site,
 ): EventTexts {
+  const money = moneyOf(site);
   const path = SCREENS.withdrawal(orderNo);
   const see = { vi: link(path, `Xem lệnh ${orderNo}`), en: link(path, `See withdrawal ${orderNo}`) };
   const account = `${escaped(bankName)} •••• ${escaped(lastDigits)}`;
@@ -171,7 +187,8 @@ export function withdrawalNotice(
 }
 
 /** Money came from the upline or a direct downline; amount in 1/100 units. */
-export function transferNotice(account: string, amount: number): EventTexts {
+export function transferNotice(account: string, amount: number, site: Site): EventTexts {
+  const money = moneyOf(site);
   return {
     vi: message(
       `Bạn nhận được ${money(amount, 'vi')}`,
@@ -264,9 +281,16 @@ export function deliveryNotice(
 }
 
 const FORMATS = { vi: new Intl.NumberFormat('vi-VN'), en: new Intl.NumberFormat('en-US') };
+const TWO = { minimumFractionDigits: 2 };
+const DECIMALS = { vi: new Intl.NumberFormat('vi-VN', TWO), en: new Intl.NumberFormat('en-US', TWO) };
 const figure = (value: number, language: Language): string => FORMATS[language].format(value);
-const money = (amount: number, language: Language): string =>
-  `${figure(decimalNumberOf(amount), language)}\u00a0₫`;
+/** Amounts as the screens write them: decimals only where there are some, the site's sign behind. */
+const moneyOf =
+  ({ currencySymbol }: Site) =>
+  (amount: number, language: Language): string => {
+    const formats = amount % 100 === 0 ? FORMATS : DECIMALS;
+    return `${formats[language].format(decimalNumberOf(amount))}\u00a0${currencySymbol}`;
+  };
 
 const message = (title: string, text: string, see: string): Wording => ({
   title,

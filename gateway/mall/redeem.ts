@@ -6,7 +6,7 @@ import { HOUR_MS } from '../db/turns';
 import type { Call } from '../handler';
 import { rewardNotice } from '../inbox/event-notices';
 import { earlierOf, type Intent, intentOf } from '../intent';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
 import { unlessOvertaken } from '../withdraw/overtaken';
@@ -21,7 +21,7 @@ type Redeem = Call<typeof operation>;
  */
 export async function redeem(call: Redeem) {
   const { db, clock, member, merchant, input } = call;
-  refuseTrial(member);
+  refuseFree(member);
   refuseWithoutMall(merchant);
   const intent = intentOf('mall', call, [input.itemId]);
   const earlier = async () => earlierOf(intent, await findRedeemed(db, intent.intentHash));
@@ -34,7 +34,7 @@ export async function redeem(call: Redeem) {
         db,
         redemptionOf(call, item, orderNo, intent),
         bonusOf(call, item, orderNo),
-        rewardNotice,
+        rewardNotice(merchant),
       );
       return earlier();
     }));

@@ -771,6 +771,8 @@ CREATE TABLE `merchants` (
 	`default_country` text DEFAULT 'VN' NOT NULL,
 	`mobile_countries` text DEFAULT '[]' NOT NULL,
 	`age_limit` integer DEFAULT 18 NOT NULL,
+	`currency_code` text DEFAULT 'VND' NOT NULL,
+	`currency_symbol` text DEFAULT '₫' NOT NULL,
 	`time_zone` text DEFAULT 'Asia/Ho_Chi_Minh' NOT NULL,
 	`status_refusal` text
 );
@@ -1394,7 +1396,7 @@ CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`at`,`order_no`)
 CREATE INDEX `withdrawals_day` ON `withdrawals` (`member_id`,`day`);
 --> statement-breakpoint
 -- What makes teams and their figures add up: everybody stands in one line, without circles, at one site; what is played,
--- paid in or withdrawn counts once, on a day that is not closed; a closed day never changes; and no settlement is kept
+-- paid in or withdrawn counts once, on a day that is not closed, and play money (types 4 and 40) never; a closed day never changes; and no settlement is kept
 -- unless the ledger moved, in the same batch, what it says.
 
 CREATE TRIGGER members_stand_at_one_site AFTER INSERT ON members
@@ -1436,7 +1438,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER game_closings_count AFTER INSERT ON game_closings
-WHEN NEW.kind = 'win'
+WHEN NEW.kind = 'win' AND (SELECT m.type FROM members m WHERE m.id = NEW.member_id) NOT IN (4, 40)
 BEGIN
   INSERT INTO played_quarters (member_id, quarter, game_type, turnover, net_win, bets)
   SELECT m.id, MAX(NEW.at / 900000, COALESCE(
@@ -1907,12 +1909,12 @@ END;
 --> statement-breakpoint
 -- What makes jackpots add up: a bet feeds them once, when it is settled; the bet that brings one to its mark wins all
 -- that is in it, is paid in the same batch, and no other bet is; then it begins anew at the house's expense, at a mark
--- drawn anew. What was won is never changed.
+-- drawn anew. What was won is never changed. Play money, of trials (type 4) and free accounts (40), neither feeds nor wins.
 
 CREATE TRIGGER jackpots_grow AFTER INSERT ON game_closings
 WHEN NEW.kind = 'win' AND EXISTS (
   SELECT 1 FROM games WHERE node_id = NEW.node_id AND instr(classifies, '|Jackpot|') > 0
-)
+) AND (SELECT type FROM members WHERE id = NEW.member_id) NOT IN (4, 40)
 BEGIN
   UPDATE jackpots
   SET amount = MIN(
@@ -1954,7 +1956,7 @@ WHEN NOT EXISTS (
     AND amount >= falls_at
 ) OR NOT EXISTS (
   SELECT 1 FROM game_closings WHERE id = NEW.closing_id AND member_id = NEW.member_id AND kind = 'win'
-)
+) OR (SELECT type FROM members WHERE id = NEW.member_id) IN (4, 40)
 BEGIN
   SELECT RAISE(ABORT, 'jackpots: nobody has won it');
 END;
@@ -2302,6 +2304,8 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER deposit_endings_stay BEFORE UPDATE ON deposit_endings
+WHEN NEW.order_no <> OLD.order_no OR OLD.kind <> 'cancelled' OR NEW.kind <> 'refused'
+  OR (SELECT kind FROM deposits WHERE order_no = OLD.order_no) <> 'voucher'
 BEGIN
   SELECT RAISE(ABORT, 'payments: an order ends once');
 END;

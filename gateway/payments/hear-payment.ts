@@ -102,11 +102,12 @@ async function credit(
   payment: Pick<NewPayment, 'provider' | 'id' | 'text' | 'amount' | 'isMatched'>,
 ): Promise<boolean> {
   const site = await readMerchant(db, order.merchant);
-  const playTimes = site?.withdrawRules.depositTimes ?? 0;
+  if (!site) throw new RangeError(`no merchant '${order.merchant}'`);
+  const playTimes = site.withdrawRules.depositTimes;
   const { orderNo, memberId } = order;
   const noticesOf = ({ fee, bonus }: ArrivedPayment, createdAt: number): Notice[] => [
-    { memberId, createdAt, texts: depositNotice(orderNo, { amount: payment.amount, fee }) },
-    ...(bonus ? [{ memberId, createdAt, texts: bonusNotice(bonus) }] : []),
+    { memberId, createdAt, texts: depositNotice(orderNo, { amount: payment.amount, fee }, site) },
+    ...(bonus ? [{ memberId, createdAt, texts: bonusNotice(bonus, site) }] : []),
   ];
   return recordPayment(db, { ...payment, order, playTimes, noticesOf }, clock.now());
 }

@@ -4,7 +4,7 @@ import { findAffiliateOfMember } from '../db/affiliates';
 import { sumFriends } from '../db/referrals';
 import type { Merchant } from '../db/schema';
 import type { Call } from '../handler';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { Refusal } from '../refusal';
 import { payReferrals } from './pay-referrals';
 
@@ -15,7 +15,7 @@ import { payReferrals } from './pay-referrals';
  */
 export async function referral(call: Call<typeof operation>) {
   const { db, member, merchant } = call;
-  refuseTrial(member);
+  refuseFree(member);
   refuseWithoutReferral(merchant);
   await payReferrals(call, member.id);
   const [affiliate, { registered, deposited, earned }] = await Promise.all([

@@ -38,7 +38,7 @@ export async function payReferrals(
       ...{ ...INVITATION, id: newOrderNo('TH', at, merchant.timeZone), memberId: inviterId },
       ...{ origin: referralOrigin(friendId), money, times, at, claimBefore: at + HOUR_MS },
     };
-    await giveAndClaim(db, reward, at, rewardNotice);
+    await giveAndClaim(db, reward, at, rewardNotice(merchant));
   }
 }
 

@@ -150,8 +150,9 @@ describe('an invitation', () => {
     expect((await member.get('/wps/referral/friends?cursor=x')).body.errorCode).toBe('request.invalid');
   });
 
-  it('is not for trials, not for guests, and not at a site without invitations [INVITE-02 ROLE-29]', async () => {
-    expect((await overview(await asMember(gateway, 'trial01'))).errorCode).toBe('account.trial');
+  it('is not for trials and free accounts, not for guests, and not at a site without invitations [INVITE-02 ROLE-29 ROLE-39]', async () => {
+    for (const account of ['trial01', 'member40'])
+      expect((await overview(await asMember(gateway, account))).errorCode).toBe('account.trial');
     expect((await gateway.get('/wps/referral/overview')).body.errorCode).toBe('session.missing');
     await gateway.sandbox('/flags', { flags: { REFERRAL3: false } });
     expect((await overview()).errorCode).toBe('permission.denied');
@@ -171,6 +172,7 @@ describe('a registration', () => {
     expect(await invited({ recommenderId: inviter.account })).toBe(inviter.id);
     expect(await invited({ username: 'myself_22', recommenderId: 'myself_22' })).toBeNull();
     expect(await invited({ recommenderId: 'trial01' })).toBeNull();
+    expect(await invited({ recommenderId: 'member40' })).toBeNull();
     expect(await invited({ recommenderId: inviter.account, payeeName: 'Nguyen Minh An' })).toBeNull();
     await gateway.sandbox('/register-rules', { rules: { recommenderId: { enabled: true } } });
     const asked = await register(gateway, { recommenderId: 'trial01' });

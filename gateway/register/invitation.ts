@@ -1,7 +1,7 @@
 import { goodAffiliate } from '../affiliate/good-affiliate';
 import { findMember } from '../db/members';
 import type { Merchant } from '../db/schema';
-import { isTrial } from '../member/trial';
+import { hasPlayMoney } from '../member/trial';
 import { isSamePerson, type Person } from '../referral/same-person';
 import { Refusal } from '../refusal';
 import type { Visit } from '../visit';
@@ -38,7 +38,7 @@ export async function readInvitation(
 
   async function recommenderOf(account: string) {
     const found = await findMember(db, merchant.code, account);
-    const mayInvite = found?.status === 'active' && !isTrial(found) && !isSamePerson(found, person);
+    const mayInvite = found?.status === 'active' && !hasPlayMoney(found) && !isSamePerson(found, person);
     if (!found || !mayInvite) throw new Refusal('referrer.invalid');
     return found;
   }

@@ -9,13 +9,13 @@ import { Refusal } from '../refusal';
  * Claims one of the member's own rewards, once (REWARD-03).
  * @throws Refusal those of the contract
  */
-export async function claimReward({ db, clock, member, input }: Call<typeof operation>) {
+export async function claimReward({ db, clock, member, merchant, input }: Call<typeof operation>) {
   refuseFree(member);
   const reward = await findReward(db, member.id, { id: input.rewardId });
   if (!reward) throw new Refusal('reward.unknown');
   if (reward.claimedAt !== null) throw new Refusal('reward.claimed');
   const at = clock.now();
   if (reward.claimBefore <= at) throw new Refusal('reward.over');
-  if (!(await recordClaim(db, reward, at, rewardNotice))) throw new Refusal('reward.claimed');
+  if (!(await recordClaim(db, reward, at, rewardNotice(merchant)))) throw new Refusal('reward.claimed');
   return null;
 }

@@ -2,7 +2,7 @@ import type { joinPromotion as operation } from '../../contracts/rewards/join-pr
 import { insertApplication } from '../db/applications';
 import { findPromotion } from '../db/content';
 import type { Call } from '../handler';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { Refusal } from '../refusal';
 
 const SIGN_UP = 'SIGNUP';
@@ -12,7 +12,7 @@ const SIGN_UP = 'SIGNUP';
  * @throws Refusal `account.trial`; `content.not.found` also for a promotion that nobody signs up for.
  */
 export async function joinPromotion({ db, clock, merchant, member, input }: Call<typeof operation>) {
-  refuseTrial(member);
+  refuseFree(member);
   const promotionId = Number(input.promotionId);
   const promotion = Number.isSafeInteger(promotionId)
     ? await findPromotion(db, merchant.code, promotionId)

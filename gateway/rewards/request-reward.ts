@@ -3,7 +3,7 @@ import type { requestReward as operation } from '../../contracts/rewards/request
 import { insertApplication } from '../db/applications';
 import { findPromotion } from '../db/content';
 import type { Call } from '../handler';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { readPicture } from '../read-picture';
 import { Refusal } from '../refusal';
 
@@ -13,7 +13,7 @@ import { Refusal } from '../refusal';
  * `request.invalid` without the picture or the remark that the promotion asks for.
  */
 export async function requestReward({ db, clock, merchant, member, input }: Call<typeof operation>) {
-  refuseTrial(member);
+  refuseFree(member);
   const promotionId = Number(input.promotionId);
   const promotion = Number.isSafeInteger(promotionId)
     ? await findPromotion(db, merchant.code, promotionId)

@@ -130,6 +130,8 @@ export const MERCHANTS: readonly Merchant[] = [
     defaultCountry: 'VN',
     mobileCountries: [],
     ageLimit: 18,
+    currencyCode: 'VND',
+    currencySymbol: '₫',
     timeZone: 'Asia/Ho_Chi_Minh',
   },
   {
@@ -161,6 +163,8 @@ export const MERCHANTS: readonly Merchant[] = [
     defaultCountry: 'VN',
     mobileCountries: [],
     ageLimit: 18,
+    currencyCode: 'VND',
+    currencySymbol: '₫',
     timeZone: 'Asia/Ho_Chi_Minh',
   },
 ];

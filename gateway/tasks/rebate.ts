@@ -39,7 +39,7 @@ export async function claimRebate(call: Tasker & Pick<Call<typeof operation>, 'i
     ...{ money: amount, points: 0, times, promotionId: null, gameType: null, codeMerchant: null, code: null },
     ...{ at, claimBefore },
   };
-  if (!(await giveAndClaim(db, reward, at, rewardNotice))) throw new Refusal('task.done');
+  if (!(await giveAndClaim(db, reward, at, rewardNotice(merchant)))) throw new Refusal('task.done');
   return null;
 }
 

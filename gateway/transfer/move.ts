@@ -4,7 +4,7 @@ import { isPosted, LedgerError, memberAccount, vendorAccount } from '../db/ledge
 import { listLobbyVendors, listVendorWallets, moveBetween } from '../db/wallets';
 import type { Call } from '../handler';
 import { sha256 } from '../hash';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
 
@@ -19,7 +19,7 @@ const SOURCE = 'transfer:';
 export async function moveMoneyBetween(call: Move) {
   const { db, clock, member, merchant, input } = call;
   const { direction, vendor } = input;
-  refuseTrial(member);
+  refuseFree(member);
   const amount = minorUnitsOf(input.amount) as MinorUnits;
   if (amount <= 0) throw new Refusal('transfer.amount.invalid');
   const idempotencyKey = `transfer:${sha256(`${member.id}:${call.idempotencyKey}`)}`;

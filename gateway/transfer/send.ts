@@ -6,7 +6,7 @@ import type { Call } from '../handler';
 import { transferNotice } from '../inbox/event-notices';
 import { earlierOf, intentOf } from '../intent';
 import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-password';
-import { refuseTrial } from '../member/trial';
+import { refuseFree } from '../member/trial';
 import { newOrderNo } from '../order-no';
 import { Refusal } from '../refusal';
 import { unlessOvertaken } from '../withdraw/overtaken';
@@ -26,7 +26,7 @@ type Way = Pick<Sent, 'way'> & { asked?: string; recipient: () => Promise<Recipi
  */
 export async function sendMoney(call: Sending, { way, asked, recipient }: Way) {
   const { db, clock, member, merchant, input } = call;
-  refuseTrial(member);
+  refuseFree(member);
   const amount = minorUnitsOf(input.amount) as MinorUnits;
   const intent = intentOf(`transfer.${way}`, call, asked === undefined ? [amount] : [amount, asked]);
   const earlier = async () => earlierOf(intent, await findSent(db, intent.intentHash));
@@ -44,7 +44,7 @@ export async function sendMoney(call: Sending, { way, asked, recipient }: Way) {
     const { locked, requirementId, turn, day } = terms;
     const transferNo = newOrderNo('CT', clock.now(), merchant.timeZone);
     const common = { transferNo, way, memberId: member.id, otherId, amount, ...intent, at: clock.now() };
-    const texts = transferNotice(member.account, amount);
+    const texts = transferNotice(member.account, amount, merchant);
     await recordSent(db, { ...common, locked, requirementId, turn, day }, texts);
     return earlier();
   });

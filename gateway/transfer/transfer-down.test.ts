@@ -128,7 +128,7 @@ describe('money sent down', () => {
     for (const type of [0, 40, 4]) {
       const one = await withdrawer(gateway, { type });
       const { account } = await memberBelow(one.account);
-      const refusal = type === 4 ? 'account.trial' : NOT_ALLOWED;
+      const refusal = type === 0 ? NOT_ALLOWED : 'account.trial';
       expect(await terms(account, one)).toBe(NOT_ALLOWED);
       expect(await down(200_000, { account }, undefined, one), `type ${type}`).toBe(refusal);
     }
@@ -139,6 +139,12 @@ describe('money sent down', () => {
       expect(await down(200_000)).toBe(NOT_ALLOWED);
     }
     expect(await agent.balance()).toBe(1_000_000);
+  });
+
+  it.each([4, 40])('goes to no account that has play money, of type %s [AGENT-25 ROLE-39]', async (type) => {
+    const { account } = await memberBelow(agent.account, type);
+    expect(await terms(account)).toBe(NOT_ALLOWED);
+    expect(await down(200_000, { account })).toBe(NOT_ALLOWED);
   });
 
   it('goes once for a key, also after the call that sent it died and the other moved away [AGENT-25 MONEY-21]', async () => {

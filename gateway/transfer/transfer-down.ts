@@ -3,6 +3,7 @@ import { findMember } from '../db/members';
 import type { Member } from '../db/schema';
 import type { Call } from '../handler';
 import { isAgent } from '../member/agent';
+import { hasPlayMoney } from '../member/trial';
 import { Refusal } from '../refusal';
 import { limitsOf, sendMoney } from './send';
 
@@ -28,7 +29,7 @@ export async function transferDown(call: Down) {
 }
 
 /**
- * Who may be sent money: those right below an agent. Nobody else is told from who does not exist, and nobody is there
+ * Who may be sent money: those right below an agent, but no account that has play money. Nobody else is told from who does not exist, and nobody is there
  * where the merchant has it or withdrawals off.
  */
 async function downlineOf(
@@ -37,7 +38,7 @@ async function downlineOf(
 ): Promise<Member> {
   const isOpen = merchant.flags.AGETRANSFERDOWN3 && merchant.allowWithdraw && isAgent(member);
   const found = isOpen ? await findMember(db, merchant.code, account) : null;
-  if (found?.uplineId !== member.id || found.status !== 'active')
+  if (found?.uplineId !== member.id || found.status !== 'active' || hasPlayMoney(found))
     throw new Refusal('transfer.down.not.allowed');
   return found;
 }

@@ -278,6 +278,8 @@ describe('money sent up', () => {
     expect(await up(200_000)).toBe('transfer.up.not.allowed');
     member = await withdrawer(gateway, { type: 4, upline: 'agent01' });
     expect(await up(200_000)).toBe('account.trial');
+    member = await withdrawer(gateway, { type: 40, upline: 'agent01' });
+    expect(await up(200_000)).toBe('account.trial');
     member = await withdrawer(gateway, { upline: 'agent01', password: null });
     expect(await up(200_000)).toBe('payment.password.missing');
     await gateway.sandbox('/flags', { flags: { AGETRANSFERUP3: false } });

@@ -1,11 +1,9 @@
 import { takeLaunchToken } from '../db/game-players';
 import { sha256 } from '../hash';
-import { isTrial } from '../member/trial';
+import { hasPlayMoney } from '../member/trial';
 import { Refusal } from '../refusal';
 import { openPlayer, type WalletVisit } from './open-player';
 import { playerBalance } from './player-balance';
-
-const CURRENCY = 'VND';
 
 /**
  * Takes a launch token for the player behind it; the balance in 1/100 units.
@@ -17,17 +15,17 @@ export async function authenticatePlayer(
 ) {
   const playerId = await takeLaunchToken(db, vendor, sha256(launchToken), clock.now());
   if (playerId === null) throw new Refusal('launch.token.invalid');
-  const { player, accountId, member } = await openPlayer({ db }, { vendor, playerId });
+  const { player, accountId, member, merchant } = await openPlayer({ db }, { vendor, playerId });
   return {
     playerId,
     accountId,
     nickname: member.nickname ?? member.account,
-    currency: CURRENCY,
+    currency: merchant.currencyCode,
     language: player.language,
     nodeId: player.nodeId,
     gameCode: player.gameCode,
     freeplay: player.freeplay,
-    trial: isTrial(member),
+    trial: hasPlayMoney(member),
     balance: await playerBalance({ db }, { vendor, playerId }),
     backUrl: player.backUrl,
   };

@@ -12,7 +12,7 @@ type World = Pick<Visit, 'db' | 'clock'>;
 export async function settleWithdrawal({ db, clock }: World, orderNo: string): Promise<boolean> {
   const known = await findWithdrawal(db, orderNo);
   if (!known) throw new Refusal('order.unknown');
-  return recordPaid(db, known, clock.now(), noticeOf(known, 'paid'));
+  return recordPaid(db, known, clock.now(), noticeOf(known, 'paid', known));
 }
 
 /**
@@ -26,5 +26,5 @@ export async function returnWithdrawal(
 ): Promise<boolean> {
   const known = await findWithdrawal(db, orderNo);
   if (!known) throw new Refusal('order.unknown');
-  return recordReturned(db, known, reason, clock.now(), noticeOf(known, { returned: reason }));
+  return recordReturned(db, known, reason, clock.now(), noticeOf(known, { returned: reason }, known));
 }

@@ -1,12 +1,16 @@
 import { lastDigitsOf } from '../bank-cards/bank-cards';
 import { bankNameOf } from '../bank-cards/banks';
-import type { Withdrawal } from '../db/schema';
+import type { Merchant, Withdrawal } from '../db/schema';
 import { type EventTexts, withdrawalNotice } from '../inbox/event-notices';
 
 type Told = Pick<Withdrawal, 'orderNo' | 'amount' | 'fee' | 'bankCode' | 'cardNumber'>;
 
 /** What the inbox says of what became of a withdrawal (MONEY-11). */
-export const noticeOf = (withdrawal: Told, event: Parameters<typeof withdrawalNotice>[1]): EventTexts =>
+export const noticeOf = (
+  withdrawal: Told,
+  event: Parameters<typeof withdrawalNotice>[1],
+  site: Pick<Merchant, 'currencySymbol'>,
+): EventTexts =>
   withdrawalNotice(
     {
       ...withdrawal,
@@ -14,4 +18,5 @@ export const noticeOf = (withdrawal: Told, event: Parameters<typeof withdrawalNo
       lastDigits: lastDigitsOf(withdrawal),
     },
     event,
+    site,
   );

@@ -37,7 +37,7 @@ export async function endPayout({ db, clock }: World, told: Told): Promise<{ rep
       throw new Refusal(verdict);
     }
     const reason = told.outcome === 'failed' ? REASONS[told.reason] : null;
-    const texts = noticeOf(withdrawal, reason === null ? 'paid' : { returned: reason });
+    const texts = noticeOf(withdrawal, reason === null ? 'paid' : { returned: reason }, withdrawal);
     if (await recordOutcome(db, withdrawal, told, reason, clock.now(), texts)) return { repeated: false };
   }
   throw new Error('other calls for the same payout were faster each time');

@@ -98,8 +98,9 @@ async function check({ db, clock }: PayoutVisit, one: Payable): Promise<void> {
   const { isActive, isSound } = await readCheck(db, one);
   if (!isSound) throw new RangeError('the books do not bear it');
   const now = clock.now();
-  if (!isActive) await recordReturned(db, one, 'review', now, noticeOf(one, { returned: 'review' }));
-  else await recordChecked(db, one, merchant.withdrawRules.payoutProvider, now, noticeOf(one, 'checked'));
+  const told = (event: Parameters<typeof noticeOf>[1]) => noticeOf(one, event, merchant);
+  if (!isActive) await recordReturned(db, one, 'review', now, told({ returned: 'review' }));
+  else await recordChecked(db, one, merchant.withdrawRules.payoutProvider, now, told('checked'));
 }
 
 /** The provider knows an order by its number: asked again after a call that died here, it pays once. */

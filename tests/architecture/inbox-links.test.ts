@@ -24,16 +24,18 @@ const withdrawal = {
   ...{ orderNo: 'RT260822-AAAAAA', amount: 100, fee: 0, bankName: 'Cánh Buồm', lastDigits: '6724' },
 };
 
+const SITE = { currencySymbol: '₫' };
+
 /** Every message that the reference gateway writes of what happened. */
 const MESSAGES: EventTexts[] = [
-  depositNotice('NT260822-AAAAAA', { amount: 100, fee: 10 }),
-  bonusNotice({ ...bonus, promotionId: 501 }),
-  bonusNotice({ ...bonus, promotionId: null }),
-  bonusBackNotice(NAMES, 100),
-  withdrawalNotice(withdrawal, 'checked'),
-  withdrawalNotice(withdrawal, 'paid'),
-  ...RETURN_REASONS.map((returned) => withdrawalNotice(withdrawal, { returned })),
-  transferNotice('tongdaily01', 100),
+  depositNotice('NT260822-AAAAAA', { amount: 100, fee: 10 }, SITE),
+  bonusNotice({ ...bonus, promotionId: 501 }, SITE),
+  bonusNotice({ ...bonus, promotionId: null }, SITE),
+  bonusBackNotice(NAMES, 100, SITE),
+  withdrawalNotice(withdrawal, 'checked', SITE),
+  withdrawalNotice(withdrawal, 'paid', SITE),
+  ...RETURN_REASONS.map((returned) => withdrawalNotice(withdrawal, { returned }, SITE)),
+  transferNotice('tongdaily01', 100, SITE),
   ...(['sent', 'delivered', 'returned'] as const).map((step) =>
     deliveryNotice({ names: NAMES, points: 1_000 }, step),
   ),

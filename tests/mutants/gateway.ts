@@ -360,7 +360,7 @@ export const gateway: readonly Mutant[] = [
     area: 'gateway',
     row: 'ROLE-30',
     file: 'gateway/rewards/join-promotion.ts',
-    find: '  refuseTrial(member);\n',
+    find: '  refuseFree(member);\n',
     replace: '',
     seen: 'On trial a promotion is joined.',
     step: provider('contracts/pact/proof/proof.test.ts'),

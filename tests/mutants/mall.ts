@@ -47,7 +47,7 @@ export const mall: readonly Mutant[] = [
     area: 'mall',
     row: 'ROLE-30',
     file: 'gateway/mall/redeem.ts',
-    find: '  refuseTrial(member);\n',
+    find: '  refuseFree(member);\n',
     replace: '',
     seen: 'On trial points can be spent.',
     step: unit('gateway/mall/mall.test.ts'),

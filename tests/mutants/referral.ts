@@ -88,7 +88,7 @@ export const referral: readonly Mutant[] = [
     area: 'referral',
     row: 'INVITE-03',
     file: 'gateway/register/invitation.ts',
-    find: "const mayInvite = found?.status === 'active' && !isTrial(found) &&",
+    find: "const mayInvite = found?.status === 'active' && !hasPlayMoney(found) &&",
     replace: "const mayInvite = found?.status === 'active' &&",
     seen: 'An account on trial invites members.',
     step: unit('gateway/member/register.test.ts'),

@@ -78,9 +78,9 @@ export const shell: readonly Mutant[] = [
     area: 'shell',
     row: 'FOOT-21',
     file: 'app/shell/menu/refusal.ts',
-    find: "  if (guard !== 'account' && isFreeAccount(session.type)) return 'free_reject';\n  if (isTrial(session)) return 'actual_account';\n",
+    find: "  if ((guard === 'bonus' || guard === 'money') && isFree) return 'free_reject';\n  if (isTrial(session)) return 'actual_account';\n",
     replace:
-      "  if (isTrial(session)) return 'actual_account';\n  if (guard !== 'account' && isFreeAccount(session.type)) return 'free_reject';\n",
+      "  if (isTrial(session)) return 'actual_account';\n  if ((guard === 'bonus' || guard === 'money') && isFree) return 'free_reject';\n",
     seen: 'Type 4 hears the other refusal at withdraw.',
     step: unit('app/shell/menu/refusal.test.ts'),
   },

@@ -6,7 +6,7 @@ import { formatShortMoney } from '../../domain/money/format-money';
 import { formatCount } from '../../locale/figures';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { isTrial } from '../../session/member-types';
+import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';
@@ -103,6 +103,13 @@ function Detail({
         <>
           <Notice kind="info">{m.error_actual_account()}</Notice>
           <AuthButtons />
+        </>
+      ) : !hasMoney(session) ? (
+        <>
+          <Notice kind="info">{m.free_reject()}</Notice>
+          <Link to="/m/support" className={buttonClass('tonal')}>
+            {m.tracker_support()}
+          </Link>
         </>
       ) : (
         <Button

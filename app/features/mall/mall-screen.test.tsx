@@ -211,6 +211,15 @@ it('an agent redeems too; a user on trial looks like a guest and is told to use 
   await expectNoBarrier();
 });
 
+it('a free account redeems nothing, and is told why [MALL-05 ROLE-39 ROLE-40]', async () => {
+  await open('', {}, { as: 'member', type: 40 });
+  fireEvent.click(itemLink(CARD));
+  await vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(m.free_reject()));
+  expect(sheet().queryByRole('button', { name: m.mall_redeem() })).toBe(null);
+  expect(sheet().getByRole('link', { name: m.tracker_support() })).toBeTruthy();
+  await expectNoBarrier();
+});
+
 it('the way into the mall is there only while PTSYS3 is on [MALL-02 MALL-05 MEMB-11 MEMB-12]', async () => {
   await renderScreen('/m/member/home', { as: 'member' });
   expect(main().getByRole('link', { name: m.member_redeem() }).getAttribute('href')).toBe(MALL);

@@ -145,7 +145,12 @@ const REFUSALS: Record<string, () => string> = {
   '/m/securityCenter': m.error_actual_account,
   '/m/transfer': m.error_actual_account,
 };
-const ONLY_MONEY = Object.fromEntries(Object.entries(REFUSALS).filter(([, text]) => text === m.free_reject));
+/** A free account has its own account, and neither rewards nor money, wherever that goes. */
+const ONLY_MONEY = Object.fromEntries(
+  Object.entries(REFUSALS)
+    .filter(([to, text]) => text === m.free_reject || ['/m/inviteFriends', '/m/transfer'].includes(to))
+    .map(([to]) => [to, m.free_reject]),
+);
 
 /** Where the entries are: an address, and what shows them there. */
 const PLACES: Record<string, { start: string; show: () => Promise<HTMLElement> }> = {

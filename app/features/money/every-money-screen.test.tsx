@@ -67,8 +67,16 @@ it.each([
 );
 
 /** Entries and addresses of money and rewards alike (`app/shell/menu/refusal.ts`). */
-const GUARDED = ['/m/voucherCenter', '/m/withdraw', '/m/rewardCenter', '/m/task'];
-const OF_REWARDS = /^(?:rewards|tasks|promo)/;
+const GUARDED = [
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/transfer',
+  '/m/transferUp',
+  '/m/rewardCenter',
+  '/m/task',
+  '/m/inviteFriends',
+];
+const OF_REWARDS = /^(?:rewards|tasks|promo|referral)/;
 
 describe.each(GUARDED)('%s, typed into the address', (at) => {
   it.each([0, 1, 2, 41, 42])(

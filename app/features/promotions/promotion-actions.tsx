@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { TOAST_SHORT } from '../../lib/timing';
 import { m } from '../../paraglide/messages.js';
-import { isTrial } from '../../session/member-types';
+import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useTrialRefusal } from '../../shell/menu/use-trial-refusal';
+import { useToast } from '../../shell/toast';
 import { Button, buttonClass } from '../../ui/button';
 import styles from './promotion-actions.module.css';
 import type { PromotionSummary } from './promotion-summary';
@@ -42,7 +43,7 @@ export function PromotionActions({ promotion, from }: Props) {
 
 function ApplyLink({ id, again }: { id: number | string; again: boolean }) {
   const session = useSession();
-  const { refuse, sheet } = useTrialRefusal();
+  const { isRefused, sheet } = useRefusal();
   if (!session) {
     return (
       <Link
@@ -61,9 +62,7 @@ function ApplyLink({ id, again }: { id: number | string; again: boolean }) {
         search={{ id }}
         className={buttonClass()}
         onClick={(event) => {
-          if (!isTrial(session)) return;
-          event.preventDefault();
-          refuse({ text: m.error_actual_account(), duration: TOAST_SHORT });
+          if (isRefused()) event.preventDefault();
         }}
       >
         {again ? m.promo_apply_again() : m.promo_apply()}
@@ -75,7 +74,7 @@ function ApplyLink({ id, again }: { id: number | string; again: boolean }) {
 
 function JoinButton({ promotion, from }: Props) {
   const session = useSession();
-  const { refuse, sheet } = useTrialRefusal();
+  const { isRefused, sheet } = useRefusal();
   const { join, joining } = useJoin(promotion);
   if (!session) {
     const path = from === 'list' ? '/m/activity' : '/m/activityDetail';
@@ -90,8 +89,7 @@ function JoinButton({ promotion, from }: Props) {
     );
   }
   function joinOrRefuse() {
-    if (isTrial(session)) return refuse({ text: m.error_actual_account(), duration: TOAST_SHORT });
-    void join();
+    if (!isRefused()) void join();
   }
   return (
     <>
@@ -101,4 +99,18 @@ function JoinButton({ promotion, from }: Props) {
       {sheet}
     </>
   );
+}
+
+/** Tells players on trial and free accounts that rewards are not theirs (ROLE-30, ROLE-39). */
+function useRefusal() {
+  const session = useSession();
+  const toast = useToast();
+  const { refuse, sheet } = useTrialRefusal();
+  function isRefused(): boolean {
+    if (hasMoney(session)) return false;
+    if (isTrial(session)) refuse({ text: m.error_actual_account(), duration: TOAST_SHORT });
+    else toast(m.free_reject(), { kind: 'error', duration: TOAST_SHORT });
+    return true;
+  }
+  return { isRefused, sheet };
 }

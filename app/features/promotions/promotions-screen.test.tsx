@@ -219,6 +219,19 @@ it('members on trial are told that they need an actual account, and nothing is s
   expect(joining.asked.filter(({ operation }) => operation === 'rewards.join')).toEqual([]);
 });
 
+it('free accounts are told that rewards are not theirs, and nothing is sent [PROMO-12 PROMO-15 ROLE-39 ROLE-40]', async () => {
+  const answers = published({}, SIGN_UP);
+  const free = { as: 'member', type: 40, answers } as const;
+  const { path } = await open(`${LIST}?id=501`, free);
+  fireEvent.click(inPanel().getByRole('link', { name: m.promo_apply() }));
+  await vi.waitFor(() => expect(alerts()).toContain(m.free_reject()));
+  expect(path()).toBe(`${LIST}?id=501`);
+  const joining = await open(`${LIST}?id=502`, free);
+  fireEvent.click(inPanel().getByRole('button', { name: m.promo_join() }));
+  await vi.waitFor(() => expect(alerts()).toContain(m.free_reject()));
+  expect(joining.asked.filter(({ operation }) => operation === 'rewards.join')).toEqual([]);
+});
+
 it('agents apply like members [PROMO-12 ROLE-30]', async () => {
   const { path } = await open(`${LIST}?id=501`, {
     as: 'agent',

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '../../../contracts/session/session-info';
 import { warmList, warmQueries } from '../../lib/warm-queries';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { friendsQuery, invitationQuery } from './referral.queries';
 import type { ReferralSearch } from './referral.search';
 
-/** Warms the invitation and the friends that the address shows; nothing for guests and members on trial. */
+/** Warms the invitation and the friends that the address shows; nothing for guests, members on trial and free accounts. */
 export async function loadReferral(
   queryClient: QueryClient,
   session: SessionInfo | null,
   { group }: ReferralSearch,
 ): Promise<void> {
-  if (!session || isTrial(session)) return;
+  if (!hasMoney(session)) return;
   const friends = warmList(queryClient, friendsQuery(group));
   const invitation = warmQueries(queryClient, [invitationQuery()]);
   if (typeof window === 'undefined') await Promise.all([friends, invitation]);

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { InvitationCard } from '../../domain/invitation/invitation-card';
+import { FreeAccountCard } from '../../domain/member/free-account-card';
 import { TrialCard } from '../../domain/member/trial-card';
 import { formatShortMoney } from '../../domain/money/format-money';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { isTrial } from '../../session/member-types';
+import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { CopyButton } from '../../shell/copy-button';
@@ -24,10 +25,11 @@ import styles from './referral-screen.module.css';
 export function ReferralScreen({ search }: { search: ReferralSearch }) {
   useLocale();
   const session = useSession();
-  const isMember = session !== null && !isTrial(session);
+  const isMember = hasMoney(session);
   const invitation = useQuery({ ...invitationQuery(), enabled: isMember });
   if (!session) return null;
-  if (!isMember) return <OnTrial />;
+  if (isTrial(session)) return <OnTrial />;
+  if (!isMember) return <FreeAccountCard title={m.referral_trial_title()} />;
   if (invitation.data) return <Invited invitation={invitation.data} search={search} />;
   if (!invitation.isError) return <Pending />;
   return (

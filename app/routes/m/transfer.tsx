@@ -5,14 +5,14 @@ import { transferSearch } from '../../features/money/transfer/transfer.search';
 import { TransferScreen } from '../../features/money/transfer/transfer-screen';
 import { warmQueries } from '../../lib/warm-queries';
 import { merchantWalletQuery } from '../../session/member.queries';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/transfer')({
   validateSearch: transferSearch,
   loaderDeps: ({ search: { receipt } }) => ({ receipt }),
   loader: async ({ context: { queryClient, session }, deps: { receipt } }) => {
-    if (!session || isTrial(session)) return;
+    if (!hasMoney(session)) return;
     if (receipt !== undefined) return warmQueries(queryClient, [receiptQuery(receipt)]);
     await warmQueries(queryClient, [walletsQuery(), merchantWalletQuery()]);
   },

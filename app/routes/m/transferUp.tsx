@@ -5,14 +5,14 @@ import { transferUpQuery } from '../../features/money/transfer-up/transfer-up.qu
 import { TransferUpScreen } from '../../features/money/transfer-up/transfer-up-screen';
 import { withdrawOverviewQuery } from '../../features/money/withdraw/withdraw.queries';
 import { warmQueries } from '../../lib/warm-queries';
-import { isTrial } from '../../session/member-types';
+import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/transferUp')({
   validateSearch: receiptSearch,
   loaderDeps: ({ search: { receipt } }) => ({ receipt }),
   loader: async ({ context: { queryClient, session }, deps: { receipt } }) => {
-    if (!session || isTrial(session)) return;
+    if (!hasMoney(session)) return;
     if (receipt !== undefined) return warmQueries(queryClient, [receiptQuery(receipt)]);
     await warmQueries(queryClient, [transferUpQuery(), withdrawOverviewQuery()]);
   },

@@ -7,15 +7,8 @@ const off = { REWCEN3: false };
 const TYPES = [0, 1, 2, 4, 40, 41, 42];
 const BONUS = '/m/rewardCenter';
 const MONEY = ['/m/voucherCenter', '/m/withdraw'];
-const ACCOUNT = [
-  '/m/bankCards',
-  '/m/changePsw',
-  '/m/feedback',
-  '/m/inviteFriends',
-  '/m/securityCenter',
-  '/m/transfer',
-  '/m/transferUp',
-];
+const ACCOUNT = ['/m/bankCards', '/m/changePsw', '/m/feedback', '/m/securityCenter'];
+const MOVES = ['/m/inviteFriends', '/m/transfer', '/m/transferUp'];
 const refused = (to: string, flags = on) =>
   TYPES.map((type) => [type, refusalOf(to, { session: { type }, flags })]).filter(([, why]) => why);
 
@@ -33,6 +26,11 @@ describe('guarded actions', () => {
 
   it('tells a user on trial to log in with an actual account [ROLE-29 ROLE-30 ROLE-41]', () => {
     for (const to of ACCOUNT) expect(refused(to), to).toEqual([[4, 'actual_account']]);
+    for (const to of MOVES)
+      expect(refused(to), to).toEqual([
+        [4, 'actual_account'],
+        [40, 'free_reject'],
+      ]);
     const session = { type: 0, trial: true };
     expect(refusalOf('/m/securityCenter', { session, flags: on })).toBe('actual_account');
     expect(refusalOf('/m/withdraw', { session, flags: on })).toBe('actual_account');
@@ -40,13 +38,13 @@ describe('guarded actions', () => {
   });
 
   it('refuses no guest: the target leads to the login [FOOT-17]', () => {
-    for (const to of [BONUS, ...MONEY, ...ACCOUNT]) {
+    for (const to of [BONUS, ...MONEY, ...ACCOUNT, ...MOVES]) {
       expect(refusalOf(to, { session: null, flags: off })).toBeUndefined();
     }
   });
 
   it('refuses no other screen of the site: plain browsing has no guard [FOOT-16]', () => {
-    const guarded = [BONUS, ...MONEY, ...ACCOUNT];
+    const guarded = [BONUS, ...MONEY, ...ACCOUNT, ...MOVES];
     const open = Object.keys(SCREENS).filter((path) => refused(path).length === 0);
     expect(
       Object.keys(SCREENS)

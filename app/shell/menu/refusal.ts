@@ -1,7 +1,7 @@
 import type { SiteFlags } from '../../../contracts/flags';
 import { isFreeAccount, isTrial } from '../../session/member-types';
 
-type Guard = 'bonus' | 'money' | 'account';
+type Guard = 'bonus' | 'money' | 'transfer' | 'account';
 export type Refusal = 'free_reject' | 'contact_service' | 'actual_account';
 
 type Asked = {
@@ -10,7 +10,8 @@ type Asked = {
 };
 
 /**
- * What a screen is, wherever an entry leads to it: the bonus, money, or the member's own account. Plain browsing has no
+ * What a screen is, wherever an entry leads to it: the bonus, money, money that goes to and fro or comes by friends, or
+ * the member's own account. Plain browsing has no
  * guard (FOOT-16, ROLE-30, MEMB-32).
  */
 const GUARDS: Readonly<Partial<Record<string, Guard>>> = {
@@ -20,20 +21,22 @@ const GUARDS: Readonly<Partial<Record<string, Guard>>> = {
   '/m/bankCards': 'account',
   '/m/changePsw': 'account',
   '/m/feedback': 'account',
-  '/m/inviteFriends': 'account',
+  '/m/inviteFriends': 'transfer',
   '/m/securityCenter': 'account',
-  '/m/transfer': 'account',
-  '/m/transferUp': 'account',
+  '/m/transfer': 'transfer',
+  '/m/transferUp': 'transfer',
 };
 
 /**
- * Why an entry does not open, if it does not: a free account before all, then a trial, then a bonus that is switched
- * off (FOOT-14 to FOOT-21, ROLE-29, ROLE-30). A guest is not refused: the target leads to the login (FOOT-17).
+ * Why an entry does not open, if it does not: a free account before all (a trial where money goes to and fro), then a
+ * trial, then a bonus that is switched off (FOOT-14 to FOOT-21, ROLE-29, ROLE-30). A guest is not refused: the target leads to the login (FOOT-17).
  */
 export function refusalOf(to: string, { session, flags }: Asked): Refusal | undefined {
   const guard = GUARDS[to];
   if (!session || !guard) return undefined;
-  if (guard !== 'account' && isFreeAccount(session.type)) return 'free_reject';
+  const isFree = isFreeAccount(session.type);
+  if ((guard === 'bonus' || guard === 'money') && isFree) return 'free_reject';
   if (isTrial(session)) return 'actual_account';
+  if (guard === 'transfer' && isFree) return 'free_reject';
   return guard === 'bonus' && !flags.REWCEN3 ? 'contact_service' : undefined;
 }

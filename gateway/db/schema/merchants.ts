@@ -120,6 +120,10 @@ export const merchants = sqliteTable('merchants', {
   mobileCountries: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   /** Years; the law of the operator's market. */
   ageLimit: integer().notNull().default(18),
+  /** ISO 4217 code of the currency that vendors are told. */
+  currencyCode: text().notNull().default('VND'),
+  /** Its sign in messages, the same as the site's. */
+  currencySymbol: text().notNull().default('₫'),
   /** IANA zone in which days are counted. */
   timeZone: text().notNull().default('Asia/Ho_Chi_Minh'),
   /** Set by the sandbox: the status call itself is refused with this code. */

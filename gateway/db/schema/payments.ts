@@ -109,7 +109,7 @@ export const deposits = sqliteTable(
   ],
 );
 
-/** What ended an order without money: the provider's refusal, or the member. One for each order. */
+/** What ended an order without money: the provider's refusal, or the member. One for each order; of a card the refusal. */
 export const depositEndings = sqliteTable('deposit_endings', {
   orderNo: text()
     .primaryKey()

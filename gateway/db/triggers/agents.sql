@@ -1,5 +1,5 @@
 -- What makes teams and their figures add up: everybody stands in one line, without circles, at one site; what is played,
--- paid in or withdrawn counts once, on a day that is not closed; a closed day never changes; and no settlement is kept
+-- paid in or withdrawn counts once, on a day that is not closed, and play money (types 4 and 40) never; a closed day never changes; and no settlement is kept
 -- unless the ledger moved, in the same batch, what it says.
 
 CREATE TRIGGER members_stand_at_one_site AFTER INSERT ON members
@@ -41,7 +41,7 @@ BEGIN
 END;
 
 CREATE TRIGGER game_closings_count AFTER INSERT ON game_closings
-WHEN NEW.kind = 'win'
+WHEN NEW.kind = 'win' AND (SELECT m.type FROM members m WHERE m.id = NEW.member_id) NOT IN (4, 40)
 BEGIN
   INSERT INTO played_quarters (member_id, quarter, game_type, turnover, net_win, bets)
   SELECT m.id, MAX(NEW.at / 900000, COALESCE(

@@ -1,11 +1,11 @@
 -- What makes jackpots add up: a bet feeds them once, when it is settled; the bet that brings one to its mark wins all
 -- that is in it, is paid in the same batch, and no other bet is; then it begins anew at the house's expense, at a mark
--- drawn anew. What was won is never changed.
+-- drawn anew. What was won is never changed. Play money, of trials (type 4) and free accounts (40), neither feeds nor wins.
 
 CREATE TRIGGER jackpots_grow AFTER INSERT ON game_closings
 WHEN NEW.kind = 'win' AND EXISTS (
   SELECT 1 FROM games WHERE node_id = NEW.node_id AND instr(classifies, '|Jackpot|') > 0
-)
+) AND (SELECT type FROM members WHERE id = NEW.member_id) NOT IN (4, 40)
 BEGIN
   UPDATE jackpots
   SET amount = MIN(
@@ -47,7 +47,7 @@ WHEN NOT EXISTS (
     AND amount >= falls_at
 ) OR NOT EXISTS (
   SELECT 1 FROM game_closings WHERE id = NEW.closing_id AND member_id = NEW.member_id AND kind = 'win'
-)
+) OR (SELECT type FROM members WHERE id = NEW.member_id) IN (4, 40)
 BEGIN
   SELECT RAISE(ABORT, 'jackpots: nobody has won it');
 END;

@@ -127,6 +127,8 @@ BEGIN
 END;
 
 CREATE TRIGGER deposit_endings_stay BEFORE UPDATE ON deposit_endings
+WHEN NEW.order_no <> OLD.order_no OR OLD.kind <> 'cancelled' OR NEW.kind <> 'refused'
+  OR (SELECT kind FROM deposits WHERE order_no = OLD.order_no) <> 'voucher'
 BEGIN
   SELECT RAISE(ABORT, 'payments: an order ends once');
 END;

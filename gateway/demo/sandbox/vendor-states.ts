@@ -72,7 +72,7 @@ export const vendorStates: Record<string, State> = {
     const { db } = sandbox;
     const [game] = await listTopGames(db, { gameClassify: 'Jackpot' }, 1, 'vi');
     if (!game) throw new SandboxError('the seeds have no game that feeds the jackpots');
-    for (const { id, fallenAt } of await listJackpots(db, STATE_MERCHANT)) {
+    for (const { id, fallenAt } of await listJackpots(db, STATE_MERCHANT, 'vi')) {
       if (fallenAt !== null) continue;
       await ripenJackpot(db, STATE_MERCHANT, id);
       const member = await freshMember(sandbox);

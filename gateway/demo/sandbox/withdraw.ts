@@ -120,5 +120,5 @@ async function stepTo(
   const at = sandbox.clock.now();
   if (step === 'paying') return recordPaying(sandbox.db, orderNo, at, at + ASK_MS);
   const known = await findWithdrawal(sandbox.db, orderNo);
-  return known !== null && recordChecked(sandbox.db, known, DEMO_BANK, at, noticeOf(known, 'checked'));
+  return known !== null && recordChecked(sandbox.db, known, DEMO_BANK, at, noticeOf(known, 'checked', known));
 }

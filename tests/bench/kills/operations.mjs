@@ -92,7 +92,9 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
       (one) => one.member === member && one.expiresAt > clock.begun() && (one.closedIn ?? round) >= round,
     ).length;
   const refusedCards = (member) =>
-    orders.filter((one) => one.member === member && one.isBadCard && one.at > clock.now() - HOUR_MS).length;
+    orders.filter(
+      (one) => one.member === member && (one.isBadCard || one.isLeftCard) && one.at > clock.now() - HOUR_MS,
+    ).length;
 
   function deposit(member) {
     const channelId = pick(['transfer', 'transfer', 'transfer', 'wallet', 'wallet', 'card']);
@@ -244,6 +246,7 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
       same: (value) => value.orderNo,
       apply() {
         if (wasPaid) fault(`${orderNo} was cancelled though it was paid`);
+        order.isLeftCard = order.serial !== undefined;
         order.closedIn ??= round;
       },
       // Money that comes late counts all the same.

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { GameDetail } from '../../../../contracts/games/game-detail';
 import { hasVendorWallets } from '../../../domain/money/has-vendor-wallets';
 import { merchantWalletQuery } from '../../../session/member.queries';
-import { isTrial } from '../../../session/member-types';
+import { hasMoney } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 
 /** Loaded where each vendor has a wallet, and nowhere else. */
@@ -12,7 +12,7 @@ const VendorBalance = lazy(() => import('./vendor-balance'));
 /** Where each vendor has a wallet: what a member has to play with there, and the way to move money to it (MONEY-18). */
 export function VendorWallet({ game: { vassalage } }: { game: Pick<GameDetail, 'vassalage'> }) {
   const session = useSession();
-  const isMember = session !== null && !isTrial(session);
+  const isMember = hasMoney(session);
   const { data } = useQuery({ ...merchantWalletQuery(), enabled: isMember });
   if (!isMember || !hasVendorWallets(data)) return null;
   return (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazily } from '../../../lib/outcome';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { isTrial } from '../../../session/member-types';
+import { hasMoney } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { buttonClass } from '../../../ui/button';
 import { StateCard } from '../../../ui/state-card';
@@ -29,8 +29,8 @@ export function TransferUpScreen({ search: { receipt } }: { search: Pick<Transfe
   useLocale();
   const navigate = useNavigate();
   const session = useSession();
-  const terms = useQuery({ ...transferUpQuery(), enabled: session !== null && !isTrial(session) });
-  if (isTrial(session)) return <ActualAccountCard />;
+  const terms = useQuery({ ...transferUpQuery(), enabled: hasMoney(session) });
+  if (session && !hasMoney(session)) return <ActualAccountCard />;
   return (
     <SendScreen
       way={UP}

@@ -5,7 +5,7 @@ import { walletsQuery } from '../../../domain/money/vendor-wallets.queries';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
 import { merchantWalletQuery } from '../../../session/member.queries';
-import { isTrial } from '../../../session/member-types';
+import { hasMoney } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { FailedCard } from '../../../shell/failed-card';
 import { buttonClass } from '../../../ui/button';
@@ -28,11 +28,10 @@ export function TransferScreen({ search: { vendor, receipt } }: { search: Transf
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const session = useSession();
-  const trial = isTrial(session);
-  const enabled = session !== null && !trial;
+  const enabled = hasMoney(session);
   const wallets = useQuery({ ...walletsQuery(), enabled });
   const merchant = useQuery({ ...merchantWalletQuery(), enabled });
-  if (trial) return <ActualAccountCard />;
+  if (session && !enabled) return <ActualAccountCard />;
   if (receipt !== undefined) {
     const again = () => void navigate({ to: '/m/transfer', replace: true });
     return <ReceiptAt transferNo={receipt} onAgain={again} />;

@@ -90,6 +90,12 @@ it('tells members on trial that they need an actual account, without a form [ROL
   expect(form()).toBe(null);
 });
 
+it('tells a free account that rewards are not its, with the way to customer service, without a form [ROLE-39 ROLE-40]', async () => {
+  await open(REMARKS, { as: 'member', type: 40 });
+  expect(screen.getByText(m.free_reject())).toBeTruthy();
+  expect(form()).toBe(null);
+});
+
 it('says which pictures are not taken, keeps three, and cancel empties the form and stays [REWARD-18 REWARD-19 REWARD-20 REWARD-22 REWARD-30 REWARD-31 REWARD-33 REWARD-34 REWARD-35 REWARD-37 ERR-36 ERR-37 ERR-38 ERR-42]', async () => {
   const { path } = await open(BOTH);
   expect(screen.getByText(m.activity_apply_needs_both())).toBeTruthy();

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { OperatorImage } from '../../../domain/media/operator-image';
 import { drawnHero } from '../../../domain/media/own-art';
+import { FreeAccountCard } from '../../../domain/member/free-account-card';
 import { RewardStatus } from '../../../domain/member/reward-status';
 import { TrialCard } from '../../../domain/member/trial-card';
 import { useLocale } from '../../../locale/locale';
 import { m } from '../../../paraglide/messages.js';
-import { isTrial } from '../../../session/member-types';
+import { hasMoney, isTrial } from '../../../session/member-types';
 import { useSession } from '../../../session/session.queries';
 import { FailedCard } from '../../../shell/failed-card';
 import { buttonClass } from '../../../ui/button';
@@ -33,6 +34,7 @@ export function ApplyRewardScreen({ id }: { id: number | string }) {
       </TrialCard>
     );
   }
+  if (session && !hasMoney(session)) return <FreeAccountCard title={m.activity_apply_trial_title()} />;
   if (data === null) return <Navigate to="/m/activity" replace />;
   if (data) {
     return (
