@@ -8,7 +8,8 @@ type Kept = { member: string; fields: Record<string, unknown> };
 
 /**
  * Keeps what a member has typed when the session ends over the form, and fills it in again once the same member has
- * logged in: in this tab's memory alone, for five minutes. Name no field that is secret.
+ * logged in: in this tab's memory alone, for five minutes. Name no field that is secret. Only fields that are named are
+ * filled in.
  */
 export function useKeptFields<Values extends FormValues>(
   form: string,
@@ -22,10 +23,14 @@ export function useKeptFields<Values extends FormValues>(
 
   useEffect(() => {
     const queryKey = ['kept-fields', form];
-    const { member, fill } = latest.current;
+    const { member, names, fill } = latest.current;
     const kept = queryClient.getQueryData<Kept>(queryKey);
     queryClient.removeQueries({ queryKey });
-    if (kept && kept.member === member) fill((values) => ({ ...values, ...kept.fields }));
+    if (kept && kept.member === member) {
+      const isNamed = ([name]: [string, unknown]) => names.some((one) => one === name);
+      const fields = Object.fromEntries(Object.entries(kept.fields).filter(isNamed));
+      fill((values) => ({ ...values, ...fields }));
+    }
     return () => {
       const { member, values, names } = latest.current;
       const hasEnded = queryClient.getQueryData(sessionQuery().queryKey) === null;

@@ -6,7 +6,7 @@ const PATIENCE = 100;
 
 /**
  * For a loader: `work`, or undefined where the browser has waited long enough for it, and the screen says itself that it
- * waits. The server waits for all of it. Rejects as `work` does, if that is in time (docs/decisions/079-frame-first.md).
+ * waits. The server waits for all of it. Rejects as `work` does, if that is in time (docs/decisions/079-what-players-type.md).
  */
 export async function patiently<T>(work: Promise<T>): Promise<T | undefined> {
   if (typeof window === 'undefined') return work;

@@ -29,7 +29,6 @@ type TabText =
   | 'ANNOUNCED_DAY'
   | 'PASSWORD_PROMPTED'
   | 'GAME_OPENED'
-  | 'DEPOSIT_FROM'
   | 'STATUS_RELOADED'
   | 'RELOADED_FOR_BUILD'
   | `VIDEO_POS_${string}`;
@@ -40,6 +39,7 @@ type TabJson =
   | 'LIST_PLACE'
   | 'CHARITY_SCROLL'
   | 'AGENT_FIGURES'
+  | 'DEPOSIT_FROM'
   | 'FIREBASE_CODE'
   | `CODE_DEADLINES_${string}`;
 

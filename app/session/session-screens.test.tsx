@@ -41,7 +41,7 @@ it('a failed logout call clears the session here all the same, and another accou
   await screen.findByRole('dialog', { name: m.log_in() });
   await logIn();
   await vi.waitFor(() => expect(record()).toMatchObject({ userName: 'minhan_2209' }));
-  fireEvent.click(screen.getByRole('link', { name: m.footer_member() }));
+  fireEvent.click(screen.getByRole('link', { name: m.member_centre() }));
   await vi.waitFor(() => expect(path()).toBe('/m/member/home'));
   expect(document.body.textContent).not.toMatch(/Người Trước|111\.111/);
   next.release();

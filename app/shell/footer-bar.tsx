@@ -14,7 +14,7 @@ const items = (): { to: RoutePath; icon: string; label: string }[] => [
   { to: '/m/news', icon: 'news', label: m.footer_news() },
   { to: '/m/activity', icon: 'gift', label: m.footer_events() },
   { to: '/m/alliance', icon: 'ally', label: m.alliance_title() },
-  { to: MEMBER_CENTRE, icon: 'user', label: m.footer_member() },
+  { to: MEMBER_CENTRE, icon: 'user', label: m.member_centre() },
 ];
 
 /**

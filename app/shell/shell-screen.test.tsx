@@ -99,7 +99,7 @@ describe('the header', () => {
     });
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
     const before = asked.length;
-    fireEvent.click(wayOf(bar(), m.footer_member()));
+    fireEvent.click(wayOf(bar(), m.member_centre()));
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
     await vi.waitFor(() => expect(title()).toBe(m.member_centre()));
     balance.release();
@@ -131,13 +131,13 @@ it('the bar has five items and marks the one of the current page [FOOT-01 FOOT-0
     m.footer_news(),
     m.footer_events(),
     m.alliance_title(),
-    m.footer_member(),
+    m.member_centre(),
   ]);
   for (const [label, to] of [
     [m.footer_news(), '/m/news'],
     [m.alliance_title(), '/m/alliance'],
     [m.footer_events(), '/m/activity'],
-    [m.footer_member(), '/m/member/home'],
+    [m.member_centre(), '/m/member/home'],
     [m.footer_home(), '/m/home'],
   ] as const) {
     fireEvent.click(within(bar()).getByText(label));

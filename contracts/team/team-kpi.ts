@@ -9,8 +9,10 @@ import { listOf, tolerant } from '../tolerant';
 export const MOST_TEAM_DAYS = 366;
 
 const figures = v.object({
-  /** What the agent earned by it: settled days, and an estimate of those that are not settled yet. */
+  /** Commission paid: after deductions, as the settlements paid it; nothing of days that are not settled. */
   commission: amount,
+  /** What days that are not settled would pay by now, as the settlements tell it; in no way part of `commission`. */
+  estimate: amount,
   turnover: amount,
   deposits: amount,
   withdrawals: amount,
@@ -23,6 +25,7 @@ const figures = v.object({
 
 const FIGURES = {
   commission: 22_100_000,
+  estimate: 2_350_000,
   turnover: 1_840_000_000,
   deposits: 410_000_000,
   withdrawals: 296_500_000,
@@ -50,8 +53,6 @@ export const getTeamKpi = defineOperation({
     members: count,
     agents: count,
     total: figures,
-    /** The part of the commission that is an estimate: of the days that are not settled, as the settlements tell it. */
-    estimated: amount,
     /** Each day of the range up to the running one, the first one first. */
     days: listOf(v.object({ day, ...figures.entries })),
     /** By kind of game, the highest turnover first; commission before bonuses and corrections are taken off. */
@@ -72,8 +73,7 @@ export const getTeamKpi = defineOperation({
       members: 318,
       agents: 24,
       total: FIGURES,
-      estimated: 2_350_000,
-      days: [{ day: '2025-08-21', ...FIGURES }],
+      days: [{ day: '2025-08-20', ...FIGURES, estimate: 0 }],
       products: [{ gameType: 'RNG', turnover: 980_000_000, commission: 4_900_000 }],
     },
   },

@@ -13,13 +13,9 @@ export type TeamDay = {
   withdrawals: number;
   newMembers: number;
   activeMembers: number;
-  /** What the agent was paid for it; null of a day that is not settled. */
-  settled: number | null;
-  /** What is left after the direct agents, before deductions. */
-  earned: number;
 };
 
-/** The days of a team that have figures, the first one first; of settled days what was paid. */
+/** The days of a team that have figures, the first one first. */
 export function listTeamDays(db: Db, agentId: number, range: DateRange): Promise<TeamDay[]> {
   return db.all<TeamDay>(teamDaysSql(agentId, range));
 }
@@ -28,11 +24,26 @@ export function listTeamDays(db: Db, agentId: number, range: DateRange): Promise
 export function teamDaysSql(agentId: number, { from, to }: DateRange): SQL {
   return sql`
     SELECT d.day, d.turnover, d.net_win AS netWin, d.deposits, d.withdrawals, d.new_members AS newMembers,
-      d.active_members AS activeMembers, s.amount AS settled, d.earned
+      d.active_members AS activeMembers
     FROM team_days d
-    LEFT JOIN settlements s ON s.agent_id = d.agent_id AND s.kind = 'commission' AND s.from_day = d.day
     WHERE d.agent_id = ${agentId} AND d.day BETWEEN ${from} AND ${to}
     ORDER BY d.day`;
+}
+
+/** The commission that settlements paid an agent for each day of a range, in 1/100 units. */
+export function listPaidCommissions(
+  db: Db,
+  agentId: number,
+  range: DateRange,
+): Promise<{ day: string; paid: number }[]> {
+  return db.all(paidCommissionsSql(agentId, range));
+}
+
+/** The statement of `listPaidCommissions`: a row for each settled day. */
+export function paidCommissionsSql(agentId: number, { from, to }: DateRange): SQL {
+  return sql`
+    SELECT from_day AS day, amount AS paid FROM settlements
+    WHERE agent_id = ${agentId} AND kind = 'commission' AND from_day BETWEEN ${from} AND ${to}`;
 }
 
 /** What a kind of games came to; amounts in 1/100 units. */

@@ -14,7 +14,8 @@ async function search(language: string, gameName: string, pageSize = 5) {
   return body.value as { games: Game[]; total: number };
 }
 
-const said = ({ gameType, gameName, vassalage }: Game) => `${gameType} ${gameName} · ${vassalage}`;
+const said = ({ gameType, gameName, vassalage, label }: Game) =>
+  `${gameType} ${gameName} · ${vassalage} ${label ?? ''}`;
 
 const [SLOT, FISH, CARDS, LIVE] = [/^RNG /, /^FISH /, /^PVP /, /^LIVE /];
 const [TABLES, SPORT, LOTTERY] = [/^(LIVE|PVP) /, /^SPORTS /, /^E?LOTT /];
@@ -75,7 +76,7 @@ const TABLE: readonly (readonly [language: string, query: string, each: RegExp, 
   ['VI', 'gà đá', /^COCKFIGHT /],
   ['EN', 'keno', /^ELOTT /],
   ['VI', 'jackpot', /^(RNG|FISH|PVP) /],
-  ['VI', 'game mới', /./],
+  ['VI', 'game mới', / NEW$/],
   // What games are about, in the other language too.
   ['EN', 'dragon', /Dragon/, 'Dragon Koi'],
   ['VI', 'dragon', /Rồng|Long Hổ|Vũ Môn|Long Cung/, 'Chép Hóa Rồng'],
@@ -109,7 +110,7 @@ const TABLE: readonly (readonly [language: string, query: string, each: RegExp, 
   ['VI', 'jilibanca', /^FISH .*JILI/],
   ['EN', 'golden pot', SLOT, 'Golden Pot'],
   ['VI', 'golden pot', SLOT, 'Hũ Vàng'],
-  ['EN', 'hu vang', /./, 'Golden Pot'],
+  ['EN', 'hu vang', SLOT, 'Golden Pot'],
   ['VI', 'thongoc', /Thỏ Ngọc/],
   // Typed wrong.
   ['EN', 'rabit', /Rabbit/],

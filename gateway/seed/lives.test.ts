@@ -288,13 +288,13 @@ describe('what agents are told that they earned', () => {
     'is estimated for %s as one figure, wherever it stands [AGENT-07 AGENT-26]',
     async (account) => {
       const range = { from: dayAfter(today, -6), to: today };
-      const kpi = await told<{ estimated: number }>(account, '/wps/agent/teamKpi', range);
+      const kpi = await told<{ total: { estimate: number } }>(account, '/wps/agent/teamKpi', range);
       const { pending } = await told<{ pending: { commission: number }[] }>(
         account,
         '/wps/agent/settlements/summary',
         range,
       );
-      expect(minor(kpi.estimated)).toBe(
+      expect(minor(kpi.total.estimate)).toBe(
         sum(pending.map(({ commission }) => ({ amount: minor(commission) }))),
       );
     },

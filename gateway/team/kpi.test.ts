@@ -1,8 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { recordSettlement } from '../db/agents/settling';
 import { insertAll } from '../db/insert-all';
-import { agentDays, memberDays, settlements, teamDays, teamPlayDays, teamSpans } from '../db/schema';
-import { activeSql, teamDaysSql, teamProductsSql } from '../db/team-figures';
+import {
+  agentCorrections,
+  agentDays,
+  memberDays,
+  settlements,
+  teamDays,
+  teamPlayDays,
+  teamSpans,
+} from '../db/schema';
+import { activeSql, paidCommissionsSql, teamDaysSql, teamProductsSql } from '../db/team-figures';
 import { MERCHANTS } from '../seed/merchants';
 import { dayAfter, siteDays } from '../site-days';
 import { asMember } from '../testing/as-member';
@@ -79,23 +88,29 @@ const kpi = async (from: string, to: string, account = agent.account) =>
   (await (await asMember(gateway, account, PASSWORD)).get(`/wps/agent/teamKpi?from=${from}&to=${to}`)).body;
 
 describe('the figures of a team', () => {
-  it('are those of everybody below, day by day; commission as it was settled, else an estimate [AGENT-07 AGENT-08 CALL-77 ROLE-34]', async () => {
+  it('are those of everybody below, day by day; commission as it was paid, beside it an estimate of what is not settled [AGENT-07 AGENT-08 CALL-77 ROLE-34]', async () => {
     const { value } = await kpi(ago(3), TODAY);
-    const money = { deposits: 1, withdrawals: 0.5, netWin: -7 };
-    const none = { turnover: 0, deposits: 0, withdrawals: 0, netWin: 0, commission: 0 };
+    const money = { deposits: 1, withdrawals: 0.5, netWin: -7, commission: 0, estimate: 0 };
+    const none = { ...money, turnover: 0, deposits: 0, withdrawals: 0, netWin: 0 };
     expect(value).toEqual({
       ...{ updatedAt: expect.any(Number), members: 3, agents: 1 },
       total: {
-        ...{ commission: 1_430, turnover: 1_110_000, deposits: 3, withdrawals: 1.5, netWin: -21 },
+        ...{
+          commission: 0,
+          estimate: 1_430,
+          turnover: 1_110_000,
+          deposits: 3,
+          withdrawals: 1.5,
+          netWin: -21,
+        },
         // Who was active on two days counts once, and the agent not at all.
         ...{ newMembers: 3, activeMembers: 2 },
       },
-      estimated: 1_430,
       days: [
         { day: ago(3), ...none, newMembers: 0, activeMembers: 0 },
-        { day: ago(2), ...money, turnover: 300_000, commission: 0, newMembers: 1, activeMembers: 1 },
-        { day: ago(1), ...money, turnover: 800_000, commission: 1_400, newMembers: 2, activeMembers: 2 },
-        { day: TODAY, ...money, turnover: 10_000, commission: 30, newMembers: 0, activeMembers: 0 },
+        { day: ago(2), ...money, turnover: 300_000, newMembers: 1, activeMembers: 1 },
+        { day: ago(1), ...money, turnover: 800_000, estimate: 1_400, newMembers: 2, activeMembers: 2 },
+        { day: TODAY, ...money, turnover: 10_000, estimate: 30, newMembers: 0, activeMembers: 0 },
       ],
       products: [
         { gameType: 'LIVE', turnover: 800_000, commission: 1_400 },
@@ -121,8 +136,35 @@ describe('the figures of a team', () => {
     }
     const { account } = await create(41);
     expect((await kpi(ago(3), TODAY, account)).value).toMatchObject({
-      ...{ members: 0, agents: 0, estimated: 0, products: [] },
-      total: { commission: 0, turnover: 0, activeMembers: 0 },
+      ...{ members: 0, agents: 0, products: [] },
+      total: { commission: 0, estimate: 0, turnover: 0, activeMembers: 0 },
+    });
+  });
+
+  it('have what a correction alone brought, on days without play: paid where it was settled, else estimated, and the total is the sum of the days [AGENT-07 AGENT-08 AGENT-26]', async () => {
+    const { id, account } = await create(41);
+    const corrected = { lines: [], tier: -1, turnover: 0, netWin: 0, players: 0, bonuses: 0 };
+    await recordSettlement(
+      gateway.db,
+      {
+        ...{ agentId: id, kind: 'commission', fromDay: ago(2), toDay: ago(2), agreementId: null },
+        ...{ gross: 0, paidDown: 0, deductions: -20_000, carriedIn: 0, carriedOut: 0, amount: 20_000 },
+        detail: { ...corrected, corrections: 20_000 },
+      },
+      1,
+    );
+    await insertAll(gateway.db, agentCorrections, [
+      { agentId: id, day: TODAY, amount: 70_000, reason: 'put right', at: 1 },
+    ]);
+    const { value } = await kpi(ago(3), TODAY, account);
+    expect(value).toMatchObject({
+      total: { commission: 200, estimate: 700 },
+      days: [
+        { day: ago(3), commission: 0, estimate: 0 },
+        { day: ago(2), commission: 200, estimate: 0 },
+        { day: ago(1), commission: 0, estimate: 0 },
+        { day: TODAY, commission: 0, estimate: 700 },
+      ],
     });
   });
 
@@ -139,6 +181,11 @@ describe('the figures of a team', () => {
 
   it.each([
     ['the days', teamDaysSql, [/SEARCH d USING INDEX \S+ \(agent_id=\? AND day>\? AND day<\?\)/]],
+    [
+      'what was paid',
+      paidCommissionsSql,
+      [/SEARCH settlements USING INDEX settlements_once \(agent_id=\? AND kind=\? AND from_day>/],
+    ],
     ['the products', teamProductsSql, [/SEARCH team_play_days USING INDEX \S+ \(agent_id=\? AND day>/]],
     [
       'active members',

@@ -6,6 +6,7 @@ import {
   countActive,
   countTeam,
   lastRollUp,
+  listPaidCommissions,
   listTeamDays,
   sumTeamProducts,
   type TeamDay,
@@ -14,15 +15,22 @@ import type { Call } from '../handler';
 import { refuseNonAgent } from '../member/agent';
 import { eachDay, siteDays } from '../site-days';
 
-const NOTHING: Omit<TeamDay, 'day'> = {
+/** What a day, or all of them, came to; amounts in 1/100 units. */
+type Figures = Omit<TeamDay, 'day'> & {
+  /** Commission that was paid, and the estimate of what is not settled. */
+  paid: number;
+  estimate: number;
+};
+
+const NOTHING: Figures = {
   ...{ turnover: 0, netWin: 0, deposits: 0, withdrawals: 0, newMembers: 0, activeMembers: 0 },
-  ...{ settled: null, earned: 0 },
+  ...{ paid: 0, estimate: 0 },
 };
 
 /**
- * What the agent's team came to in a range of days: commission as it was paid, and of days that are not settled the estimate
- * that the settlements tell, too;
- * whoever was active on several days counts once (AGENT-07, AGENT-08).
+ * What the agent's team came to in a range of days: commission as the settlements paid it, beside it the estimate of days
+ * that are not settled, as the settlements tell it too; whoever was active on several days counts once (AGENT-07,
+ * AGENT-08).
  * @throws Refusal `permission.denied` for who is no agent
  */
 export async function teamKpi({ db, clock, member, merchant, input }: Call<typeof operation>) {
@@ -31,36 +39,38 @@ export async function teamKpi({ db, clock, member, merchant, input }: Call<typeo
   const today = days.dayOf(clock.now());
   const isOver = input.to < today;
   const range: DateRange = { from: input.from, to: isOver ? input.to : today };
-  const [kept, products, team, updatedAt, active, estimates] = await Promise.all([
+  const [kept, paid, estimates, products, team, updatedAt, active] = await Promise.all([
     listTeamDays(db, member.id, range),
+    listPaidCommissions(db, member.id, range),
+    listEstimates(db, { merchant: merchant.code, agentId: member.id }, range),
     sumTeamProducts(db, member.id, range),
     countTeam(db, member.id),
     lastRollUp(db, merchant.code),
     daysOf(range) > 1 ? countActive(db, member.id, range) : null,
-    listEstimates(db, { merchant: merchant.code, agentId: member.id }, range),
   ]);
+  const figuresOfDay = new Map(kept.map((one) => [one.day, one]));
+  const paidOf = new Map(paid.map((one) => [one.day, one.paid]));
   const estimateOf = new Map(estimates.map(({ day, commission }) => [day, commission]));
-  // A day is as it was paid, or as it would be by now.
-  const known = new Map(
-    kept.map((one) => [one.day, { ...one, earned: one.settled ?? estimateOf.get(one.day) ?? one.earned }]),
-  );
-  const all = eachDay(days, range).map(({ day }) => known.get(day) ?? { day, ...NOTHING });
-  const sumOf = (read: (day: TeamDay) => number) => all.reduce((total, day) => total + read(day), 0);
+  // A correction alone is paid on a day without figures, too.
+  const all = eachDay(days, range).map(({ day }) => ({
+    ...NOTHING,
+    ...figuresOfDay.get(day),
+    ...{ day, paid: paidOf.get(day) ?? 0, estimate: estimateOf.get(day) ?? 0 },
+  }));
+  const sumOf = (read: (day: Figures) => number) => all.reduce((total, day) => total + read(day), 0);
   return {
     updatedAt,
     ...team,
     total: figuresOf({
-      day: '',
       turnover: sumOf(({ turnover }) => turnover),
       netWin: sumOf(({ netWin }) => netWin),
       deposits: sumOf(({ deposits }) => deposits),
       withdrawals: sumOf(({ withdrawals }) => withdrawals),
       newMembers: sumOf(({ newMembers }) => newMembers),
       activeMembers: active ?? sumOf(({ activeMembers }) => activeMembers),
-      settled: null,
-      earned: sumOf(({ earned }) => earned),
+      paid: sumOf(({ paid }) => paid),
+      estimate: sumOf(({ estimate }) => estimate),
     }),
-    estimated: decimalNumberOf(estimates.reduce((total, { commission }) => total + commission, 0)),
     days: all.map((day) => ({ day: day.day, ...figuresOf(day) })),
     products: products.map(({ gameType, turnover, earned }) => ({
       gameType,
@@ -70,10 +80,11 @@ export async function teamKpi({ db, clock, member, merchant, input }: Call<typeo
   };
 }
 
-function figuresOf(day: TeamDay) {
-  const { turnover, deposits, withdrawals, netWin, newMembers, activeMembers } = day;
+function figuresOf(of: Figures) {
+  const { paid, estimate, turnover, deposits, withdrawals, netWin, newMembers, activeMembers } = of;
   return {
-    commission: decimalNumberOf(day.earned),
+    commission: decimalNumberOf(paid),
+    estimate: decimalNumberOf(estimate),
     turnover: decimalNumberOf(turnover),
     deposits: decimalNumberOf(deposits),
     withdrawals: decimalNumberOf(withdrawals),

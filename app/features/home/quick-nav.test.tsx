@@ -38,7 +38,7 @@ it('leads everybody to the points mall and customer service, members to withdraw
 it('leads to mall and invitations only while their flags are on [MALL-02 INVITE-02 HOME-43]', async () => {
   const [withdraw, member] = [
     [m.home_quick_withdraw(), '/m/withdraw'],
-    [m.home_quick_member(), '/m/member/home'],
+    [m.member_centre(), '/m/member/home'],
   ];
   const without = (...off: SiteFlag[]) =>
     strip(

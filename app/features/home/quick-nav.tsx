@@ -49,7 +49,7 @@ function useShortcuts(isMember: boolean): { to: string; icon: string; label: str
     { to: '/m/freeTrial', icon: 'play', label: m.home_quick_free_play(), shown: freePlay },
     { to: '/m/mall/mallHome', icon: 'coins', label: m.home_quick_mall(), shown: flags.PTSYS3 },
     { to: '/m/support', icon: 'headset', label: m.home_quick_support(), shown: true },
-    { to: '/m/member/home', icon: 'user', label: m.home_quick_member(), shown: isMember },
+    { to: '/m/member/home', icon: 'user', label: m.member_centre(), shown: isMember },
   ]
     .filter(({ to, shown }) => shown && exists(to))
     .slice(0, MOST_TILES);

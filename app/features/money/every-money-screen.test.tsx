@@ -101,3 +101,65 @@ describe.each(GUARDED)('%s, typed into the address', (at) => {
     expect(money).toEqual([]);
   });
 });
+
+/** Where doors to money and rewards stand, which of them at least, and how they are shown. */
+const PLACES = [
+  ['home', '/m/home', ['/m/voucherCenter', '/m/withdraw'], () => screen.getByRole('main')],
+  ['a lobby’s header', '/m/slot-games', ['/m/voucherCenter'], () => document.querySelector('header')],
+  [
+    'the member centre',
+    '/m/member/home',
+    ['/m/voucherCenter', '/m/withdraw'],
+    () => screen.getByRole('main'),
+  ],
+  [
+    'the menu',
+    '/m/home',
+    ['/m/voucherCenter', '/m/withdraw', '/m/rewardCenter'],
+    async () => {
+      fireEvent.click(screen.getByRole('button', { name: m.header_menu() }));
+      const menu = await screen.findByRole('dialog', { name: m.menu_title() });
+      await within(menu).findByRole('button', { name: m.log_out() });
+      return menu;
+    },
+  ],
+] as const;
+const REFUSALS: Record<number, () => string> = { 4: m.error_actual_account, 40: m.free_reject };
+
+describe.each(PLACES)('the doors of %s to money and rewards', (_, at, least, show) => {
+  const asOf = (type: number) => (type === 0 || type === 40 ? 'member' : type === 4 ? 'trial' : 'agent');
+  const doorsIn = (part: Element | null) =>
+    [...(part?.querySelectorAll('a') ?? [])].filter((link) =>
+      GUARDED.includes(link.getAttribute('href') ?? ''),
+    );
+  const hrefsOf = (doors: Element[]) => [...new Set(doors.map((door) => door.getAttribute('href') ?? ''))];
+
+  it.each([0, 1, 2, 4, 40, 41, 42])(
+    'open by a tap for type %s, or say why not where the account is a free one [FOOT-14 FOOT-16 ROLE-31 ROLE-38 ROLE-39]',
+    async (type) => {
+      const refusal = REFUSALS[type];
+      const visit = async () => {
+        const shown = await renderScreen(at, { as: asOf(type), type });
+        const part = await show();
+        if (!refusal)
+          await vi.waitFor(() => expect(hrefsOf(doorsIn(part))).toEqual(expect.arrayContaining([...least])));
+        return { ...shown, doors: doorsIn(part) };
+      };
+      for (const href of hrefsOf((await visit()).doors)) {
+        const { path, doors } = await visit();
+        fireEvent.click(doors.find((door) => door.getAttribute('href') === href) as Element);
+        if (refusal)
+          await vi.waitFor(() =>
+            expect([href, document.body.textContent]).toEqual([href, expect.stringContaining(refusal())]),
+          );
+        else await vi.waitFor(() => expect(path()).toBe(href));
+        if (refusal) expect(path()).toBe(at);
+        else
+          expect([href, screen.getByRole('main').textContent]).not.toEqual([
+            href,
+            expect.stringContaining(m.free_reject()),
+          ]);
+      }
+    },
+  );
+});

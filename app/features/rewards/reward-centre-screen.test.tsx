@@ -139,7 +139,7 @@ describe('a reward', () => {
     await sheet().findByRole('button', { name: m.rewards_claiming() });
     fireEvent.click(sheet().getByRole('button', { name: m.action_close() }));
     await gone();
-    fireEvent.click(screen.getByRole('link', { name: m.footer_member() }));
+    fireEvent.click(screen.getByRole('link', { name: m.member_centre() }));
     await vi.waitFor(() => expect(path()).toBe('/m/member/home'));
     second.release();
     await announced(m.rewards_done_points({ points: '120' }));

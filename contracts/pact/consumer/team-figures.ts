@@ -11,8 +11,8 @@ export function teamFigureContracts(play: PlayOperation): void {
     const { pins, refusals } = await play(getTeamKpi);
     expect(pins).toEqual(
       expect.arrayContaining([
-        ...['updatedAt', 'members', 'estimated', 'total.commission', 'total.activeMembers'],
-        ...['days[].turnover', 'days[].newMembers', 'products[].commission'],
+        ...['updatedAt', 'members', 'total.commission', 'total.estimate', 'total.activeMembers'],
+        ...['days[].estimate', 'days[].turnover', 'days[].newMembers', 'products[].commission'],
       ]),
     );
     expect(refusals).toContain('permission.denied');

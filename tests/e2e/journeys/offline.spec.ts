@@ -155,7 +155,7 @@ test('a member offline in English keeps name and frame, a launch says what is mi
 
   await context.setOffline(true);
   await footer(page, 'en')
-    .getByRole('link', { name: t('footer_member', 'en'), exact: true })
+    .getByRole('link', { name: t('member_centre', 'en'), exact: true })
     .click();
   await expect(page.getByRole('status').filter({ hasText: t('connection_offline', 'en') })).toBeVisible();
   await expect(footer(page, 'en')).toBeVisible();

@@ -31,7 +31,7 @@ test('a login keeps the stated record with an opaque token and never shows the g
   await page.goto('/m/home');
   await page
     .getByRole('navigation', { name: t('footer_label') })
-    .getByText(t('footer_member'))
+    .getByText(t('member_centre'))
     .click();
   await expect(page).toHaveURL(/member\/home/);
   const memberCalls = ['/wps/member/info', '/wps/wallets/gcs', '/wps/member/rank/progress'];
@@ -99,7 +99,7 @@ test('a logout while offline is finished at the next start, not undone by the co
   await openAs(page, await member(), '/m/home');
   await page
     .getByRole('navigation', { name: t('footer_label') })
-    .getByText(t('footer_member'))
+    .getByText(t('member_centre'))
     .click();
   await expect(page.getByRole('button', { name: t('log_out') })).toBeVisible();
   await page.context().setOffline(true);

@@ -4,9 +4,10 @@ import { LoadMore } from '../../../lists/load-more';
 import { useFocusOnNew } from '../../../lists/use-focus-on-new';
 import { m } from '../../../paraglide/messages.js';
 import styles from './day-table.module.css';
+import type { Figure } from './figure-kinds';
 import { FigureValue } from './figure-value';
 import { figureName } from './figures';
-import type { Plotted } from './plotted';
+import type { Plotted, PlottedDay } from './plotted';
 
 /** Days that a tap shows: the longest month. */
 const PAGE = 31;
@@ -17,7 +18,7 @@ type Props = { plotted: Plotted /** The running day of the site. */; today: stri
 export function DayTable({ plotted: { figure, now, before }, today }: Props) {
   const [pages, setPages] = useState(1);
   const rows = useRef<HTMLTableSectionElement>(null);
-  const days = now.map((one, place) => ({ ...one, other: before[place]?.value })).toReversed();
+  const days = now.map((one, place) => ({ ...one, other: before[place] })).toReversed();
   const shown = days.slice(0, pages * PAGE);
   const left = days.length - shown.length;
   const more = { has: left > 0, busy: false, failed: false, load: () => setPages(pages + 1) };
@@ -34,13 +35,13 @@ export function DayTable({ plotted: { figure, now, before }, today }: Props) {
           </tr>
         </thead>
         <tbody ref={rows}>
-          {shown.map(({ day, value, other }) => (
-            <tr key={day} data-entry="">
-              <th scope="row">{writtenDay(day, today)}</th>
+          {shown.map(({ other, ...one }) => (
+            <tr key={one.day} data-entry="">
+              <th scope="row">{writtenDay(one.day, today)}</th>
               <td>
-                <FigureValue figure={figure} value={value} />
+                <DayValue figure={figure} day={one} />
               </td>
-              <td>{other === undefined ? '–' : <FigureValue figure={figure} value={other} />}</td>
+              <td>{other ? <DayValue figure={figure} day={other} /> : '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -54,6 +55,16 @@ export function DayTable({ plotted: { figure, now, before }, today }: Props) {
           />
         </div>
       )}
+    </>
+  );
+}
+
+/** What a day came to, named where it is not paid yet. */
+function DayValue({ figure, day: { value, isEstimate } }: { figure: Figure; day: PlottedDay }) {
+  return (
+    <>
+      <FigureValue figure={figure} value={value} />
+      {isEstimate && <span className={styles.note}>{` ${m.settlement_estimate()}`}</span>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../domain/money/format-money';
 import { m } from '../../../paraglide/messages.js';
 import { useSite } from '../../../session/site.queries';
 import { Icon } from '../../../ui/icon';
+import { comparedWith } from './compared-with';
 import styles from './figure-cards.module.css';
 import { FigureChange } from './figure-change';
 import { FIGURES } from './figure-kinds';
@@ -43,10 +44,14 @@ export function FigureCards({ now, before, search }: Props) {
             <span className={styles.value}>
               <FigureValue figure={figure} value={now.total[figure]} short />
             </span>
-            <FigureChange figure={figure} now={now.total[figure]} before={before?.total[figure]} />
-            {figure === 'commission' && now.estimated !== 0 && (
+            <FigureChange
+              figure={figure}
+              now={now.total[figure]}
+              before={before && comparedWith(figure, now, before)}
+            />
+            {figure === 'commission' && now.total.estimate !== 0 && (
               <span className={styles.note}>
-                {m.agent_estimated({ amount: formatMoney(now.estimated, currency) })}
+                {m.agent_estimated({ amount: formatMoney(now.total.estimate, currency) })}
               </span>
             )}
           </Link>

@@ -16,7 +16,16 @@ afterEach(cleanup);
 const TODAY = '2025-08-21';
 const WAYS = ['/m/agent/team', '/m/agent/commission', '/m/agent/contracts', '/m/agent/grow'];
 const NOTHING = {
-  ...{ commission: 0, turnover: 0, deposits: 0, withdrawals: 0, netWin: 0, newMembers: 0, activeMembers: 0 },
+  ...{
+    commission: 0,
+    estimate: 0,
+    turnover: 0,
+    deposits: 0,
+    withdrawals: 0,
+    netWin: 0,
+    newMembers: 0,
+    activeMembers: 0,
+  },
 };
 type Figures = Partial<typeof NOTHING>;
 
@@ -24,16 +33,22 @@ type Figures = Partial<typeof NOTHING>;
 function kpi(from: string, to: string, each: Figures, total: Figures, more: object = {}) {
   const days = [];
   for (let day = from; day <= to; day = dayLater(day, 1)) days.push({ day, ...NOTHING, ...each });
-  const team = { updatedAt: Date.parse('2025-08-21T12:34:00Z'), members: 318, agents: 24, estimated: 0 };
+  const team = { updatedAt: Date.parse('2025-08-21T12:34:00Z'), members: 318, agents: 24 };
   const value = { ...team, total: { ...NOTHING, ...total }, days, products: [], ...more };
   return [teamKpiQuery({ from, to }).queryKey, value] as const;
 }
 
 const WEEK = kpi(
   ...(['2025-08-15', TODAY, { commission: 100_000 }] as const),
-  { commission: 2_210_000_050, turnover: 184_000_000_000, newMembers: 126, activeMembers: 842, netWin: -500 },
   {
-    estimated: 235_000_000,
+    commission: 2_210_000_050,
+    estimate: 235_000_000,
+    turnover: 184_000_000_000,
+    newMembers: 126,
+    activeMembers: 842,
+    netWin: -500,
+  },
+  {
     products: [{ gameType: 'RNG', turnover: 98_000_000_000, commission: 490_000_000 }],
   },
 );
@@ -73,7 +88,7 @@ it('shows each figure short and whole, beside the period before in words, what i
   expect(commission).toContain('22,1 tr ₫');
   expect(commission).toContain('22.100.000,50 ₫');
   expect(commission).toContain(`${m.agent_up()} 18,4% ${m.agent_against_before()}`);
-  expect(commission).toContain('2.350.000,00 ₫');
+  expect(commission).toContain(m.agent_estimated({ amount: '2.350.000,00 ₫' }));
   expect(words(card(m.agent_turnover()))).toContain(m.agent_same());
   expect(words(card(m.agent_new_members()))).toContain(`${m.agent_up()} 12 `);
   expect(words(card(m.agent_active_members()))).toContain(`${m.agent_down()} 3,1%`);
@@ -81,6 +96,59 @@ it('shows each figure short and whole, beside the period before in words, what i
   expect(screen.getByText(m.agent_as_of({ time: '19:34' }))).toBeTruthy();
   expect(card(m.agent_commission()).getAttribute('aria-current')).toBe('true');
   expect(card(m.agent_turnover()).getAttribute('href')).toContain('figure=turnover');
+});
+
+it('shows commission as it was paid, and days that are not settled as an estimate beside it: on the card, in the plot, under the finger and in the table [AGENT-07 AGENT-08 AGENT-26]', async () => {
+  const open = (day: string, estimate: number) => ({ ...NOTHING, day, estimate });
+  const days = [15, 16, 17, 18, 19].map((day) => ({
+    ...NOTHING,
+    day: `2025-08-${day}`,
+    commission: 100_000,
+  }));
+  await show({}, [
+    kpi(
+      '2025-08-15',
+      TODAY,
+      {},
+      { commission: 500_000, estimate: 90_000 },
+      {
+        days: [...days, open('2025-08-20', 60_000), open(TODAY, 30_000)],
+      },
+    ),
+    kpi('2025-08-08', '2025-08-14', { commission: 80_000 }, { commission: 560_000 }),
+  ]);
+  const commission = words(card(m.agent_commission()));
+  expect(commission).toContain('5.000,00 ₫');
+  expect(commission).toContain(m.agent_estimated({ amount: '900,00 ₫' }));
+  // Five paid days beside the five at their places.
+  expect(commission).toContain(`${m.agent_up()} 25% ${m.agent_against_before()}`);
+  expect(screen.getByText(m.agent_estimated_days())).toBeTruthy();
+  expect(document.querySelectorAll('circle')).toHaveLength(2);
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1, 4).map(words);
+  expect(rows).toEqual([
+    `21/08300,00 ₫ ${m.settlement_estimate()}800,00 ₫`,
+    `20/08600,00 ₫ ${m.settlement_estimate()}800,00 ₫`,
+    '19/081.000,00 ₫800,00 ₫',
+  ]);
+  const area = document.querySelector('svg[preserveAspectRatio="none"]')?.parentElement as HTMLElement;
+  area.getBoundingClientRect = () => ({ left: 0, width: 700 }) as DOMRect;
+  await act(async () => {
+    fireEvent.pointerDown(area, { clientX: 699 });
+    await import('./plot-touch');
+  });
+  expect(words(area.lastElementChild as HTMLElement)).toContain(m.agent_estimated_days());
+});
+
+it('says nothing of a change while no day of the span is settled [AGENT-08]', async () => {
+  await show({ span: 'today' }, [
+    kpi(TODAY, TODAY, { estimate: 30_000 }, { estimate: 30_000 }),
+    kpi('2025-08-20', '2025-08-20', { commission: 80_000 }, { commission: 80_000 }),
+    [bestMembersQuery('today').queryKey, []],
+  ]);
+  const commission = words(card(m.agent_commission()));
+  expect(commission).toContain(m.agent_estimated({ amount: '300,00 ₫' }));
+  expect(commission).not.toContain(m.agent_against_before());
+  expect(commission).not.toContain(m.agent_same());
 });
 
 it('shows the figures in their order: what was earned, what was played and won, money in and out, people [AGENT-08]', async () => {

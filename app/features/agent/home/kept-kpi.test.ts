@@ -8,6 +8,7 @@ const SESSION = { id: 'one' } as SessionInfo;
 const WEEK = { from: '2025-08-15', to: '2025-08-21' };
 const FIGURES = {
   commission: 1,
+  estimate: 8,
   turnover: 2,
   deposits: 3,
   withdrawals: 4,
@@ -20,7 +21,6 @@ const KPI = {
   members: 318,
   agents: 24,
   total: FIGURES,
-  estimated: 8,
   days: [{ day: '2025-08-21', ...FIGURES }],
   products: [{ gameType: 'RNG', turnover: 9, commission: 10 }],
 } as unknown as TeamKpi;

@@ -24,9 +24,9 @@ export function keptKpi({ id }: SessionInfo, { from, to }: DateRange): TeamKpi |
 }
 
 /** Whether all that the figures draw is there. */
-function isKpi({ updatedAt, members, agents, estimated, total, days, products }: TeamKpi): boolean {
+function isKpi({ updatedAt, members, agents, total, days, products }: TeamKpi): boolean {
   return (
-    areNumbers(updatedAt ?? 0, members, agents, estimated) &&
+    areNumbers(updatedAt ?? 0, members, agents) &&
     areFigures(total) &&
     days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day.day) && areFigures(day)) &&
     products.every(
@@ -37,8 +37,8 @@ function isKpi({ updatedAt, members, agents, estimated, total, days, products }:
 }
 
 function areFigures({ commission, turnover, deposits, withdrawals, netWin, ...of }: Figures): boolean {
-  const { newMembers, activeMembers } = of;
-  return areNumbers(commission, turnover, deposits, withdrawals, netWin, newMembers, activeMembers);
+  const { estimate, newMembers, activeMembers } = of;
+  return areNumbers(commission, estimate, turnover, deposits, withdrawals, netWin, newMembers, activeMembers);
 }
 
 const areNumbers = (...values: unknown[]) => values.every(Number.isFinite);

@@ -33,6 +33,7 @@ export function PlotTouch({ plotted, today, start }: Props) {
           <FigureValue figure={figure} value={one.value} />
         </strong>
         <span>{writtenDay(one.day, today)}</span>
+        {one.isEstimate && <span className={styles.other}>{m.agent_estimated_days()}</span>}
         {other && (
           <span className={styles.other}>
             <span>{`${m.agent_before()} `}</span>

@@ -10,7 +10,7 @@ import { m } from '../../../paraglide/messages.js';
 import { isAmount } from './figure-kinds';
 import styles from './plot.module.css';
 import { alongOf, heightOf, namedDays, placeOf, type Scale } from './plot-scale';
-import type { Plotted } from './plotted';
+import type { Plotted, PlottedDay } from './plotted';
 
 /** Most days that are named below. */
 const NAMED = 7;
@@ -42,14 +42,21 @@ export function Plot({ plotted, range, before, today }: Props) {
     isAmount(figure) ? shortMoney(value as MinorUnits) : formatCount(value);
   if (now.length === 0) return <p className={styles.none}>{m.agent_no_days()}</p>;
   const [line, beforeLine] = [pathOf(now, plotted), pathOf(plotted.before, plotted)];
-  const running = now.at(-1)?.day === today ? now.length - 1 : undefined;
-  const closed = running === undefined ? line : pathOf(now.slice(0, running), plotted);
+  // Days whose figures may still change: those that are not settled, and the running one.
+  const isOpen = ({ day, isEstimate }: PlottedDay) => isEstimate || day === today;
+  const firm = now.some(isOpen) ? now.findIndex(isOpen) : now.length;
+  const open = now.slice(firm);
+  const closed = pathOf(now.slice(0, firm), plotted);
   return (
     <div aria-hidden="true">
       <p className={styles.legend}>
         <span className={styles.key}>{m.agent_this_period({ range: dayRange(range) })}</span>
         <span className={styles.beforeKey}>{m.agent_period_before({ range: dayRange(before) })}</span>
-        {running !== undefined && <span className={styles.runningKey}>{m.agent_running_day()}</span>}
+        {open.length > 0 && (
+          <span className={styles.openKey}>
+            {open.some(({ isEstimate }) => isEstimate) ? m.agent_estimated_days() : m.agent_running_day()}
+          </span>
+        )}
       </p>
       <div className={styles.plot} dir="ltr">
         <div className={styles.scale}>
@@ -81,17 +88,17 @@ export function Plot({ plotted, range, before, today }: Props) {
               <path d={`${line}V${yOf(0, scale)}H${xOf(0, places)}Z`} fill={`url(#${fill})`} />
             )}
             <path className={styles.before} d={beforeLine} />
-            {running !== undefined && <path className={styles.running} d={line} />}
+            {open.length > 0 && <path className={styles.open} d={line} />}
             <path className={styles.now} d={closed} />
           </svg>
-          {running !== undefined && <RunningDay plotted={plotted} day={running} />}
+          {open.length > 0 && <OpenDays plotted={plotted} from={firm} />}
           {Touch && <Touch plotted={plotted} today={today} start={start ?? 0} />}
         </div>
         <svg className={styles.days} aria-hidden="true">
           {namedDays(now.length, NAMED).map((day) => (
             <text
               key={day}
-              className={day === running ? styles.runningName : undefined}
+              className={day >= firm ? styles.openName : undefined}
               x={`${placeOf(day, places) * 100}%`}
               y="12"
               textAnchor="middle"
@@ -105,12 +112,19 @@ export function Plot({ plotted, range, before, today }: Props) {
   );
 }
 
-/** A ring around what the running day has come to so far, on a drawing of its own that nothing stretches. */
-function RunningDay({ plotted: { now, places, scale }, day }: { plotted: Plotted; day: number }) {
-  const [x, y] = [placeOf(day, places), heightOf(now[day]?.value ?? 0, scale)];
+/** A ring around what each open day has come to so far, on a drawing of its own that nothing stretches. */
+function OpenDays({ plotted: { now, places, scale }, from }: { plotted: Plotted; from: number }) {
   return (
     <svg className={styles.marks} aria-hidden="true">
-      <circle className={styles.ring} cx={`${x * 100}%`} cy={`${y * 100}%`} r="5" />
+      {now.slice(from).map(({ day, value }, place) => (
+        <circle
+          key={day}
+          className={styles.ring}
+          cx={`${placeOf(from + place, places) * 100}%`}
+          cy={`${heightOf(value, scale) * 100}%`}
+          r="5"
+        />
+      ))}
     </svg>
   );
 }

@@ -130,6 +130,7 @@ function LineContent({ line, search, asked, today, part, isOpen, onToggle }: Con
           {canOpen && (
             <IconButton
               className={styles.toggle}
+              data-on-tile=""
               icon="down"
               size={20}
               label={isOpen ? m.team_close({ account: row.account }) : m.team_open({ account: row.account })}

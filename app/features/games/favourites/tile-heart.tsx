@@ -18,6 +18,7 @@ export function TileHeart({ game, tiles, isFavourite, className }: Props) {
   const shared = {
     className: [styles.heart, styles.cover, className].filter(Boolean).join(' '),
     'aria-label': favouriteLabel(game.gameName),
+    'data-on-tile': '',
     children: HEART,
   };
   return tiles.isMember ? (

@@ -88,6 +88,19 @@ it('what the game claims is held against the gateway’s balance, and nobody els
   expect(screen.queryByRole('dialog')).toBe(null);
 });
 
+it('a game that names no bet is held against the gateway’s balance too: the deposit is offered when nothing is left [LAUNCH-30]', async () => {
+  const { say, asked, known } = await open();
+  const asks = () => asked.filter(({ operation }) => operation === 'wallet.balance').length;
+  const before = asks();
+  say({ type: 'balance.short' });
+  await vi.waitFor(() => expect(asks()).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(document.querySelector('header')?.textContent).toContain('12.000'));
+  expect(screen.queryByRole('dialog')).toBe(null);
+  known.answers = { ...game, 'wallet.balance': () => ({ sumBalance: 0 }) };
+  say({ type: 'balance.short' });
+  await screen.findByRole('dialog', { name: m.menu_deposit() });
+});
+
 it('closed, it is not pushed again at once; the balance in the bar opens it at a tap, with no amount [LAUNCH-30]', async () => {
   const { say } = await open({ width: 320, language: 'en' });
   const english = { locale: 'en' } as const;

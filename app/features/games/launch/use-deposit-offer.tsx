@@ -20,8 +20,8 @@ export type LoadDepositSheet = () => Promise<ComponentType<DepositSheetProps>>;
 
 /**
  * The deposit over the game: `open` at the member's own tap, `offer` when the game says that the balance is less than a
- * bet. It is offered only if the gateway's balance is less, whatever the game says. Without `load`, for those whom no
- * deposit is for, nothing opens (LAUNCH-30, ROLE-39).
+ * bet. It is offered only if the gateway's balance is less, or nothing where the game names no bet, whatever the game
+ * says. Without `load`, for those whom no deposit is for, nothing opens (LAUNCH-30, ROLE-39).
  */
 export function useDepositOffer(load: LoadDepositSheet | undefined): {
   open: () => void;
@@ -42,10 +42,14 @@ export function useDepositOffer(load: LoadDepositSheet | undefined): {
 
   async function offer(required: MinorUnits | undefined): Promise<void> {
     if (!load || shown || performance.now() - closedAt.current < QUIET) return;
-    if (required === undefined) return setShown({});
     const wallet = await queryClient.fetchQuery({ ...walletQuery(), staleTime: 0 }).catch(() => null);
-    const missing = wallet && ((required - wallet.sumBalance) as MinorUnits);
-    if (missing && missing > 0) setShown({ missing });
+    if (!wallet) return;
+    if (required === undefined) {
+      if (wallet.sumBalance <= 0) setShown({});
+      return;
+    }
+    const missing = (required - wallet.sumBalance) as MinorUnits;
+    if (missing > 0) setShown({ missing });
   }
 
   function close() {

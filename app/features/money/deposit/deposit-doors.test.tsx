@@ -126,6 +126,16 @@ describe('an order that is paid', () => {
     await vi.waitFor(() => expect(path()).toBe('/m/slot-games?vendor=JILI'));
   });
 
+  it('leads another member, who logged in in this tab, not to where the one before came from [MONEY-02 SESS-47]', async () => {
+    await paid('/m/slot-games', () => document.querySelector(`header a[href="${PATH}"]`));
+    const noted = sessionStorage.getItem('DEPOSIT_FROM') ?? '';
+    expect(noted).toContain('/m/slot-games');
+    sessionStorage.setItem('DEPOSIT_FROM', noted.replace(/"member":"[^"]+"/, '"member":"somebody_else"'));
+    await renderScreen(`${PATH}/${orderNo}`, { as: 'member', answers: arrived });
+    expect(await screen.findByRole('link', { name: m.hd_home() })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: m.deposit_back() })).toBe(null);
+  });
+
   it('leads home from home, and where nothing is known [MONEY-02]', async () => {
     await paid('/m/home', () => document.querySelector(`main a[href="${PATH}"]`));
     expect(screen.getByRole('link', { name: m.hd_home() }).getAttribute('href')).toBe('/m/home');

@@ -30,6 +30,8 @@ type Props = {
   first: DepositChannel;
   /** Whole units of the currency to begin with at a channel; empty for none. */
   amountAt: (channel: DepositChannel) => string;
+  /** The amount is what is missing elsewhere. */
+  isFilled: boolean;
   /** The order takes this page's place in the history. */
   replace: boolean;
   children: Elements;
@@ -39,9 +41,10 @@ type Props = {
  * Amount, channel, what that asks for, and a bonus; what is paid and what arrives, before anything is sent (MONEY-02).
  * The base template asks step by step, the channel first (SHELL-26 to SHELL-28).
  */
-export function DepositForm({ channels, bonuses, first, amountAt, replace, children }: Props) {
+export function DepositForm({ children, ...options }: Props) {
+  const { channels, bonuses } = options;
   const { currency, newMoneyScreens } = useSite();
-  const { form, channel, bonus, choose } = useDepositForm({ channels, bonuses, first, amountAt, replace });
+  const { form, channel, bonus, choose } = useDepositForm(options);
   const bonusField = form.field('bonusId');
   const sums = depositSums(form.values.amount, channel);
   const short = (amount: Parameters<typeof formatShortMoney>[0]) => formatShortMoney(amount, currency);

@@ -52,6 +52,7 @@ export function DepositOffer({ className = '', asked = {}, missing, replace = fa
       {first ? (
         <DepositForm
           {...{ channels: list, bonuses, first, replace }}
+          isFilled={missing !== undefined}
           amountAt={(channel) =>
             missing === undefined ? amountTaken(asked.amount, channel) : amountFor(missing, channel)
           }

@@ -136,13 +136,15 @@ it('a channel that closes says when it opens, in the site’s zone, and cannot b
   expect(document.querySelector<HTMLInputElement>('input[value="wallet"]')?.disabled).toBe(true);
 });
 
-it('an order that waits stands above the form, the others below it [MONEY-02]', async () => {
+it('an order that waits stands above the form, the others below it, a card worth part of its sum among them; each part has its own name [MONEY-02]', async () => {
   await open({
     'deposit.orders': ({ list: [order] }) => ({
       list: order
         ? [
             { ...order, orderNo: 'NT261122-000001', state: 'arrived' as const },
             { ...order, orderNo: 'NT261122-000002', state: 'pending' as const },
+            { ...order, orderNo: 'NT261122-000003', kind: 'voucher' as const, state: 'partlyPaid' as const },
+            { ...order, orderNo: 'NT261122-000004', kind: 'transfer' as const, state: 'partlyPaid' as const },
           ]
         : [],
     }),
@@ -150,9 +152,14 @@ it('an order that waits stands above the form, the others below it [MONEY-02]', 
   const orders = [...screen.getByRole('main').querySelectorAll('a[href*="NT261122"], input[name="amount"]')];
   expect(orders.map((one) => one.getAttribute('href') ?? 'the form')).toEqual([
     `${PATH}/NT261122-000002`,
+    `${PATH}/NT261122-000004`,
     'the form',
     `${PATH}/NT261122-000001`,
+    `${PATH}/NT261122-000003`,
   ]);
+  const parts = screen.getAllByRole('region').map((part) => part.getAttribute('aria-label') ?? '');
+  expect(parts.filter((name) => name === m.deposit_waiting())).toHaveLength(1);
+  expect(screen.getByRole('region', { name: m.deposit_recent() }).textContent).not.toBe('');
 });
 
 it('limits that changed and a channel that closed meanwhile are said, and the form stays [MONEY-02]', async () => {

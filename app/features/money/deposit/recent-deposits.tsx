@@ -12,6 +12,7 @@ import { SectionHeading } from '../../../ui/section-head';
 import { Tag } from '../../../ui/tag';
 import { depositsQuery } from './deposit.queries';
 import { stateWord } from './deposit-words';
+import { isWaiting } from './order/order-state';
 import styles from './recent-deposits.module.css';
 
 /** Orders in the list; the account record has them all. */
@@ -24,7 +25,7 @@ export const WAITING_ID = 'waiting';
 export function RecentDeposits() {
   const { data } = useQuery(depositsQuery());
   useMoneyMark(data?.map(({ orderNo, state }) => orderNo + state).join());
-  const shown = data?.filter((order) => !waits(order)).slice(0, SHOWN) ?? [];
+  const shown = data?.filter((order) => !isWaiting(order)).slice(0, SHOWN) ?? [];
   if (shown.length === 0) return null;
   return (
     <section className={styles.recent} aria-labelledby={RECENT_ID}>
@@ -37,10 +38,10 @@ export function RecentDeposits() {
 /** Orders that wait for the member's money, above all else: nobody pays twice for not having seen one (MONEY-02). */
 export function WaitingDeposits() {
   const { data } = useQuery(depositsQuery());
-  const shown = data?.filter(waits) ?? [];
+  const shown = data?.filter(isWaiting) ?? [];
   if (shown.length === 0) return null;
   return (
-    <section id={WAITING_ID} className={styles.recent} aria-label={m.deposit_recent()}>
+    <section id={WAITING_ID} className={styles.recent} aria-label={m.deposit_waiting()}>
       <Orders orders={shown} />
     </section>
   );
@@ -54,8 +55,6 @@ type Order = {
   amount: MinorUnits;
   createdAt: number;
 };
-
-const waits = ({ state }: Order) => state === 'pending' || state === 'partlyPaid';
 
 function Orders({ orders }: { orders: readonly Order[] }) {
   const { timeZone } = useSite();

@@ -23,12 +23,14 @@ type Options = {
   first: DepositChannel;
   /** Whole units of the currency to begin with at a channel; empty for none. */
   amountAt: (channel: DepositChannel) => string;
+  /** The amount is what is missing elsewhere: it wins over what was typed before. */
+  isFilled: boolean;
   /** The order takes this page's place in the history. */
   replace: boolean;
 };
 
 /** The form of a deposit, and the channel that is chosen in it (MONEY-02, MONEY-03, MONEY-21). */
-export function useDepositForm({ channels, bonuses, first, amountAt, replace }: Options) {
+export function useDepositForm({ channels, bonuses, first, amountAt, isFilled, replace }: Options) {
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -84,7 +86,7 @@ export function useDepositForm({ channels, bonuses, first, amountAt, replace }: 
     },
   });
 
-  useKeptFields('deposit', form, ['channelId', 'amount', 'option', 'bonusId']);
+  useKeptFields('deposit', form, isFilled ? ['bonusId'] : ['channelId', 'amount', 'option', 'bonusId']);
 
   const channel = channelOf(form.values.channelId);
   const bonus = bonusOfId(form.values.bonusId);

@@ -71,7 +71,7 @@ function Saved({ withdrawFrom }: { withdrawFrom: number }) {
       </p>
       <div className={styles.actions}>
         <Link to="/m/member/home" className={buttonClass('secondary')}>
-          {m.paypass_to_member()}
+          {m.member_centre()}
         </Link>
         <Link to="/m/withdraw" className={buttonClass('tonal')}>
           {m.paypass_to_withdraw()}
