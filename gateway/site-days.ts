@@ -14,13 +14,24 @@ export type SiteDays = {
 /** A span of time, in epoch milliseconds; `until` is no longer in it. */
 export type Span = { since: number; until: number };
 
-/** The days of a merchant's time zone. */
-export function siteDays({ timeZone }: Pick<Merchant, 'timeZone'>): SiteDays {
+/** Making one takes longer than some hundred readings of it; there are as many as zones of sites. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
   const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     ...{ timeZone, hourCycle: 'h23' },
     ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
     ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
   });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** The days of a merchant's time zone. */
+export function siteDays({ timeZone }: Pick<Merchant, 'timeZone'>): SiteDays {
+  const clock = clockOf(timeZone);
   /** The wall clock of the zone, as if it were that of UTC. */
   const local = (instant: number): number => {
     const parts = clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Expired } from './expired';
+import type { Statement } from './ledger';
 import type { Db } from './open';
 import {
   type GamePlayer,
@@ -37,14 +38,16 @@ export const expiredLaunches = (now: number): Expired => ({
  * vendor gives the vendor a name for the member.
  */
 export async function insertPlayer(db: Db, player: NewPlayer, now: number): Promise<void> {
-  await db.batch([
-    db.delete(gamePlayers).where(expiredLaunches(now).where),
-    db
-      .insert(gameAccounts)
-      .values({ vendor: player.vendor, memberId: player.memberId, id: randomUUID() })
-      .onConflictDoNothing(),
+  await db.batch([db.delete(gamePlayers).where(expiredLaunches(now).where), ...seating(db, player)]);
+}
+
+/** The statements of a player, for a batch: with the vendor's name for the member, unless it has one. */
+export function seating(db: Db, player: typeof gamePlayers.$inferInsert): [Statement, Statement] {
+  const { vendor, memberId } = player;
+  return [
+    db.insert(gameAccounts).values({ vendor, memberId, id: randomUUID() }).onConflictDoNothing(),
     db.insert(gamePlayers).values(player),
-  ]);
+  ];
 }
 
 /** Takes a launch token, once and in its time, for the vendor it was made for; the player's id, or null. */

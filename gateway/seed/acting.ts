@@ -19,11 +19,11 @@ import { readMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
 import { readPoints } from '../db/points';
 import { giveReward, recordClaim } from '../db/rewards';
-import type { Reward } from '../db/schema';
+import type { Merchant, Reward } from '../db/schema';
 import { endSession, insertSession } from '../db/sessions';
 import { MINUTE_MS } from '../db/turns';
 import type { ReturnReason } from '../db/withdrawals';
-import { playRound } from '../demo/sandbox/played-rounds';
+import { writeRound } from '../demo/sandbox/played-rounds';
 import { create } from '../deposit/create';
 import type { Env } from '../env';
 import type { Demo } from '../gateway-app';
@@ -65,12 +65,16 @@ const standing = (at: number) => ({ now: () => at, wall: () => at });
  * are epoch milliseconds, amounts 1/100 units.
  */
 export function actingAs({ db, demo }: World, merchantCode: string, account: string) {
+  let merchant: Merchant | null = null;
+  /** Its rules do not change while somebody lives. */
+  async function site(): Promise<Merchant> {
+    merchant ??= await readMerchant(db, merchantCode);
+    if (!merchant) throw new RangeError(`no merchant '${merchantCode}'`);
+    return merchant;
+  }
   async function callAt<Op extends Operation>(at: number, input: Call<Op>['input']): Promise<Call<Op>> {
-    const [merchant, member] = await Promise.all([
-      readMerchant(db, merchantCode),
-      findMember(db, merchantCode, account),
-    ]);
-    if (!merchant || !member) throw new RangeError(`no member '${account}'`);
+    const [merchant, member] = await Promise.all([site(), findMember(db, merchantCode, account)]);
+    if (!member) throw new RangeError(`no member '${account}'`);
     return {
       ...{ env: {} as Env, demo, lottery: null, db, clock: standing(at), language: 'vi', address: null },
       ...{ from: { device: null, browser: null, country: null }, merchantCode, token: null },
@@ -84,7 +88,7 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
     id ??= (await findMember(db, merchantCode, account))?.id;
     return id ?? 0;
   };
-  const dayOf = async (at: number) => siteDays((await callAt(at, {})).merchant).dayOf(at);
+  const dayOf = async (at: number) => siteDays(await site()).dayOf(at);
 
   return {
     balance: async () => readMemberBalance(db, await idOf()),
@@ -134,7 +138,7 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
     },
 
     /** Plays a round, whose outcome the vendor tells at the same moment. */
-    play: async (at: number, round: Round) => playRound(world(at), await idOf(), round),
+    play: async (at: number, round: Round) => writeRound(world(at), await idOf(), round),
 
     checkIn: async (at: number) => checkIn(await callAt<typeof checkInOf>(at, { day: await dayOf(at) })),
     claimMission: async (at: number, missionId: string, period: string) =>

@@ -1,3 +1,4 @@
+import { settleClosedDays } from '../agents/settle';
 import { dividendPeriodOf } from '../agents/spans';
 import { rollUp } from '../agents/tend';
 import { closeBefore, markSettled, readAgentDay, readLastClosed } from '../db/agents/days';
@@ -37,17 +38,25 @@ export async function seedAgentHistory(db: Db, now: number, lives: readonly Life
   };
   await live(days.startOf(dayAfter(today, -SETTLED_DAYS)));
   const { agentRules: rules, code } = merchant;
-  for (let day = first; day < dayAfter(today, -SETTLED_DAYS); day = dayAfter(day)) {
-    if (await readAgentDay(db, code, day)) continue;
+  const close = async (day: string, at: number) => {
     const { from, to } = dividendPeriodOf(day, rules.dividendPeriod);
     const span = { since: days.startOf(day), until: days.startOf(dayAfter(day)) };
-    await rollUpDay(db, { merchant: code, day, rules, ...span }, now, { from, isLast: day === to });
+    await rollUpDay(db, { merchant: code, day, rules, ...span }, at, { from, isLast: day === to });
+  };
+  for (let day = first; day < dayAfter(today, -SETTLED_DAYS); day = dayAfter(day)) {
+    if (await readAgentDay(db, code, day)) continue;
+    await close(day, now);
     await markSettled(db, { merchant: code, day }, now);
   }
-  // As the schedule would have: each day soon after its end, the running one now.
-  for (let day = dayAfter(today, -SETTLED_DAYS); day <= today; day = dayAfter(day)) {
-    await live(days.startOf(dayAfter(day)));
-    const at = day === today ? now : days.startOf(dayAfter(day)) + AFTER_MIDNIGHT_MS;
-    await rollUp({ db, clock: { now: () => Math.min(at, now), wall: () => now } }, merchant);
+  // As the schedule would have: each day is closed and settled soon after its end.
+  const endOf = (day: string) => days.startOf(dayAfter(day));
+  for (let day = dayAfter(today, -SETTLED_DAYS); endOf(day) + AFTER_MIDNIGHT_MS <= now; day = dayAfter(day)) {
+    await live(endOf(day));
+    const at = endOf(day) + AFTER_MIDNIGHT_MS;
+    await close(day, at);
+    await settleClosedDays(db, code, at);
   }
+  await live(now);
+  // Once is enough for the running day and the sums over spans of days: each run writes those anew.
+  await rollUp({ db, clock: { now: () => now, wall: () => now } }, merchant);
 }

@@ -12,15 +12,15 @@ export function openLocalD1(kept?: Uint8Array) {
   if (kept) sqlite.deserialize(kept);
   else migrate(sqlite);
   sqlite.exec('PRAGMA foreign_keys = ON');
-  const compiled = new Map<string, StatementSync>();
+  const compiled = [new Map<string, StatementSync>(), new Map<string, StatementSync>()] as const;
   /** Compiling takes longer than most statements: those on tables with triggers bring all of these along. */
   const compile = (sql: string, asArrays: boolean) => {
-    const key = `${asArrays}${sql}`;
-    const known = compiled.get(key);
+    const kept = compiled[asArrays ? 1 : 0];
+    const known = kept.get(sql);
     if (known) return known;
     const statement = sqlite.prepare(sql);
     statement.setReturnArrays(asArrays);
-    compiled.set(key, statement);
+    kept.set(sql, statement);
     return statement;
   };
   return {

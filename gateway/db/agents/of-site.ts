@@ -9,6 +9,13 @@ export type Rolled = Span & { merchant: string; day: string; rules: AgentRules }
 /** Members of a merchant, by id. */
 export const idsOf = (merchant: string): SQL => sql`(SELECT id FROM members WHERE merchant = ${merchant})`;
 
+/**
+ * Whether a row's member is a merchant's. Rows of a day or of quarters are few: they are found by their time and asked,
+ * not looked for once for each member of the merchant, as with `IN idsOf`.
+ */
+export const isOfSite = (memberId: string, merchant: string): SQL =>
+  sql`(SELECT merchant FROM members WHERE id = ${sql.raw(memberId)}) = ${merchant}`;
+
 /** Whether the member of an alias is an agent. */
 export const isAgentSql = (alias: string): SQL =>
   sql.raw(`${alias}.type NOT IN (${NOT_AGENT_TYPES.join(', ')})`);

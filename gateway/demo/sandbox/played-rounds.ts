@@ -1,4 +1,6 @@
-import { findLottery, findPlayer, insertPlayer, takeLaunchToken } from '../../db/game-players';
+import { type Movement, statementsOf } from '../../db/game-money';
+import { findLottery, findPlayer, insertPlayer, seating, takeLaunchToken } from '../../db/game-players';
+import { memberAccount } from '../../db/ledger';
 import { insertRound, moveRound } from '../../db/vendor';
 import { randomToken, sha256 } from '../../hash';
 import { LOTTERIES } from '../../lottery/lotteries';
@@ -21,6 +23,36 @@ export async function playRound(
   const round = { playerId, roundId: betTransactionId, nodeId };
   await wallet.bet({ ...round, transactionId: betTransactionId, amount: bet });
   await wallet.win({ ...round, transactionId: crypto.randomUUID(), betTransactionId, amount: win });
+}
+
+/**
+ * Writes a round as `playRound` leaves one, in one batch: the statements of the launch and of both calls, without what the
+ * calls are judged by. For a past of hundreds of rounds, where nothing comes between.
+ */
+export async function writeRound(
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  memberId: number,
+  { nodeId, bet, win }: { nodeId: number; bet: number; win: number },
+): Promise<void> {
+  const now = clock.now();
+  const [betId, transactionId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const launch = launchOf(memberId, { nodeId, gameCode: 'HOT-001' }, now);
+  const common = { vendor: DEMO_VENDOR, memberId, nodeId, account: memberAccount(memberId) };
+  const fingerprint = (...content: unknown[]) => JSON.stringify([memberId, ...content]);
+  const movements: Movement[] = [
+    {
+      ...{ ...common, kind: 'bet', transactionId: betId, roundId: betId, amount: bet },
+      fingerprint: fingerprint('bet', betId, nodeId, bet),
+    },
+    {
+      ...{ ...common, kind: 'win', transactionId, betId, amount: win },
+      fingerprint: fingerprint('win', betId, betId, nodeId, win),
+    },
+  ];
+  await db.batch([
+    ...seating(db, { ...launch, openedAt: now }),
+    ...movements.flatMap((movement) => statementsOf(db, movement, now)),
+  ]);
 }
 
 export type SoldTicket = {
@@ -72,11 +104,16 @@ export async function sellTicket(
 /** The id by which the demo vendor moves the money of a member who sits down at a game. */
 async function sitDown({ db, clock }: Sandbox, memberId: number, game: { nodeId: number; gameCode: string }) {
   const now = clock.now();
-  const id = crypto.randomUUID();
-  const tokenHash = sha256(randomToken());
+  const launch = launchOf(memberId, game, now);
+  await insertPlayer(db, launch, now);
+  await takeLaunchToken(db, DEMO_VENDOR, launch.tokenHash, now);
+  return launch.id;
+}
+
+function launchOf(memberId: number, game: { nodeId: number; gameCode: string }, now: number) {
   const visit = { freeplay: false, language: 'VI', backUrl: 'https://site.example/m/home' };
-  const launch = { id, vendor: DEMO_VENDOR, memberId, ...game, ...visit };
-  await insertPlayer(db, { ...launch, tokenHash, tokenExpiresAt: now + TOKEN_LIFE_MS }, now);
-  await takeLaunchToken(db, DEMO_VENDOR, tokenHash, now);
-  return id;
+  return {
+    ...{ id: crypto.randomUUID(), vendor: DEMO_VENDOR, memberId, ...game, ...visit },
+    ...{ tokenHash: sha256(randomToken()), tokenExpiresAt: now + TOKEN_LIFE_MS },
+  };
 }
