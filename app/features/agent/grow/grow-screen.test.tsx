@@ -91,10 +91,12 @@ it('a link goes to the archive and comes back [AGENT-26]', async () => {
 
 it('says what came of an archive that was refused, and asks for the links again [AGENT-26]', async () => {
   const { asked } = await open('', { answers: { 'agent.links.archive': refused('affiliate.code.invalid') } });
-  tap(m.grow_archive(), await linkOf('Facebook'));
+  const lists = () => asked.filter(({ operation }) => operation === 'agent.links.list').length;
+  const link = await linkOf('Facebook');
+  const before = lists();
+  tap(m.grow_archive(), link);
   expect(await screen.findAllByText(m.error_affiliate_code())).not.toEqual([]);
-  const lists = () => asked.filter(({ operation }) => operation === 'agent.links.list');
-  await vi.waitFor(() => expect(lists()).toHaveLength(2));
+  await vi.waitFor(() => expect(lists()).toBeGreaterThan(before));
 });
 
 const kinds = () => screen.queryAllByRole('radio', { name: m.grow_kind_agent() });
