@@ -220,7 +220,7 @@ it('members on trial are told that they need an actual account, and nothing is s
 });
 
 it('free accounts are told that rewards are not theirs, and nothing is sent [PROMO-12 PROMO-15 ROLE-39 ROLE-40]', async () => {
-  const answers = published({}, SIGN_UP);
+  const answers = { ...published({}, SIGN_UP), 'rewards.applications': () => ({ list: [] }) };
   const free = { as: 'member', type: 40, answers } as const;
   const { path } = await open(`${LIST}?id=501`, free);
   fireEvent.click(inPanel().getByRole('link', { name: m.promo_apply() }));
