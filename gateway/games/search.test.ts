@@ -110,7 +110,7 @@ const TABLE: readonly (readonly [language: string, query: string, each: RegExp, 
   ['VI', 'jilibanca', /^FISH .*JILI/],
   ['EN', 'golden pot', SLOT, 'Golden Pot'],
   ['VI', 'golden pot', SLOT, 'Hũ Vàng'],
-  ['EN', 'hu vang', SLOT, 'Golden Pot'],
+  ['EN', 'hu vang', /^RNG | Vàng /, 'Golden Pot'],
   ['VI', 'thongoc', /Thỏ Ngọc/],
   // Typed wrong.
   ['EN', 'rabit', /Rabbit/],
