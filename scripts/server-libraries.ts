@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What knows the numbers of all countries, in a small and in a whole edition. */
+/** What knows the numbers of all countries: how they are written, and all of the mobile ones. */
 const SMALL = 'libphonenumber-js/min/metadata';
-const WHOLE = 'libphonenumber-js/max/metadata';
+const WHOLE = 'libphonenumber-js/mobile/metadata';
 /** To render by it fails at once: every test that looks at such a page does. */
 const NO_RENDERER =
   "exports.renderToString = exports.renderToStaticMarkup = () => { throw new Error('only renderToReadableStream is in the worker'); };";
-const METADATA = /\/libphonenumber-js\/metadata\.max\.json\.js$/;
+const METADATA = /\/libphonenumber-js\/metadata\.mobile\.json\.js$/;
 /** React's second renderer, which nothing here asks to render: pages and the status page are drawn by the first. */
 const SECOND_RENDERER = /\/react-dom\/cjs\/react-dom-server-legacy\.browser\.production\.js$/;
 /** What a page loads once it is there; no server ever does. */

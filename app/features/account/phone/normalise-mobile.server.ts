@@ -1,4 +1,4 @@
-import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/max';
+import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/mobile';
 import { GatewayError } from '../../../../contracts/errors';
 import { asciiDigits } from '../../../../contracts/shared/digits';
 import type { Mobile } from './mobile';
@@ -8,7 +8,7 @@ const REACHED_BY_SMS = new Set<ReturnType<PhoneNumber['getType']>>(['MOBILE', 'F
 
 /**
  * What was typed as a number that exists: without trunk zero, a dialling code typed with it, or spaces. On the server
- * alone: the full metadata is too large for a phone.
+ * alone: the metadata of all mobile numbers is too large for a phone.
  * @throws GatewayError `mobile.invalid`
  */
 export function normaliseMobile({ mobileNum, countryDialingCode }: Mobile): Mobile {
