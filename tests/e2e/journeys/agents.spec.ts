@@ -61,7 +61,8 @@ test('an agent is led home from the login and the menu, sees what the team came 
   await expect(page).toHaveURL(/figure=turnover/);
   const days = region(page, t('agent_plot_of', 'vi', { figure: t('agent_turnover') }));
   await expect(drawing(page)).toBeVisible();
-  await drawing(page).hover({ position: { x: 5, y: 40 } });
+  // What follows the finger lies over the drawing from the first touch on.
+  await drawing(page).hover({ position: { x: 5, y: 40 }, force: true });
   await expect(days).toContainText(t('agent_before'));
   await expect(async () => {
     const box = await drawing(page).boundingBox();
