@@ -86,11 +86,6 @@ for (const { pair, part } of WALKS) {
       await openSession(page, site, { account: ACCOUNTS[visitor], password: 'Lantern2209' });
     await context.addCookies([{ name: 'language', value: language, url: site }]);
     await context.clock.install();
-    // A browser in another language is offered that one in place of a line (LANG-32).
-    await context.addInitScript(
-      (tag) => void Object.defineProperty(navigator, 'languages', { value: [tag] }),
-      language,
-    );
     if (isPoor) await context.addInitScript<Keeping>(keepNothing, 'blocked');
     await rememberServed(context);
     await page.setViewportSize({ width: widths[1] ?? 0, height: 844 });

@@ -2,22 +2,21 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { readCookies } from '../../lib/cookies';
 import { deviceStore } from '../../lib/storage';
 import { useLocale } from '../../locale/locale';
-import type { Elements } from '../../ui/elements';
 import styles from './language-offer.module.css';
 import { LANGUAGE_OFFERS, offeredLanguage } from './offered-language';
 
 /**
- * Offers the browser's language, in it, where `children` stand otherwise, and as large as they are: once on a device, and
- * to nobody who has chosen a language (LANG-32). Nothing changes without a tap.
+ * Offers the browser's language, in it, over the text before it, and as large as that: once on a device, and to nobody
+ * who has chosen a language (LANG-32). Nothing changes without a tap.
  */
-export function LanguageOffer({ children }: { children: Elements }) {
+export function LanguageOffer() {
   const { language, change } = useLocale();
   const [{ page, offered }] = useState(() => ({ page: language.tag, offered: offerOn(language.tag) }));
   useEffect(() => {
     if (offered) deviceStore.set('LANGUAGE_OFFERED', 'true');
   }, [offered]);
   const text = offered && language.tag === page && LANGUAGE_OFFERS[offered];
-  if (!text) return children;
+  if (!text) return null;
 
   async function take({ currentTarget }: MouseEvent) {
     const card = currentTarget.closest('section');
@@ -27,14 +26,9 @@ export function LanguageOffer({ children }: { children: Elements }) {
   }
 
   return (
-    <div className={styles.offer}>
-      <div className={styles.covered} inert>
-        {children}
-      </div>
-      <button type="button" lang={offered} dir="auto" onClick={take}>
-        {text()}
-      </button>
-    </div>
+    <button type="button" lang={offered} dir="auto" className={styles.offer} onClick={take}>
+      {text()}
+    </button>
   );
 }
 

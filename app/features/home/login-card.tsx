@@ -22,7 +22,6 @@ export function LoginCard() {
   const rested = useRested();
   const Offer = useLazyPart(loadOffer, rested && !navigator.language.startsWith(language.tag));
   const Sheet = useLazyPart(loadSheet, open);
-  const text = <p className={styles.text}>{m.home_welcome_text()}</p>;
   return (
     <section className={styles.card}>
       <div className={styles.head}>
@@ -38,7 +37,8 @@ export function LoginCard() {
           <span translate="no">{language.code}</span>
         </button>
       </div>
-      {Offer ? <Offer>{text}</Offer> : text}
+      <p className={styles.text}>{m.home_welcome_text()}</p>
+      {Offer && <Offer />}
       <AuthButtons className={styles.button} />
       <QuickNav />
       {open && Sheet && <Sheet onClose={() => setOpen(false)} />}
