@@ -158,7 +158,7 @@ describe('the time that a request takes grows with its length and no faster', ()
   });
 
   it('and what grows faster is seen, if it is no more than an expression that looks twice', async () => {
-    const processor = () => process.cpuUsage().user / 1_000;
+    const processor = () => process.threadCpuUsage().user / 1_000;
     const twice = async (length: number) => void /a+b/.test('a'.repeat(length));
     // Without a text of its own: what that costs depends on how much the process holds.
     const once = async (length: number) => {
