@@ -124,9 +124,10 @@ const PLACES = [
     },
   ],
 ] as const;
+const OF_MONEY_ALONE = ['/m/voucherCenter', '/m/withdraw', '/m/rewardCenter'];
 /** What a free account hears, a trial in the sheet that leads to an account. */
 const REFUSALS: Record<number, (href: string) => string> = {
-  4: (href) => (href === '/m/inviteFriends' ? m.error_actual_account() : m.free_reject()),
+  4: (href) => (OF_MONEY_ALONE.includes(href) ? m.free_reject() : m.error_actual_account()),
   40: m.free_reject,
 };
 
