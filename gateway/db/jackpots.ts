@@ -5,7 +5,10 @@ import { insertAll } from './insert-all';
 import type { Db } from './open';
 import { games, type Jackpot, jackpotFalls, jackpots, members } from './schema';
 
-/** Jackpots of a merchant in its order, each with its last fall, who won it and at which game, by its name in a language; 1/100 units. */
+/**
+ * Jackpots of a merchant in its order, each with its last fall, who won it and at which game, by its name in a language;
+ * amounts in 1/100 units.
+ */
 export function listJackpots(db: Db, merchant: string, language: Language) {
   return db
     .select({

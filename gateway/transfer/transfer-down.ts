@@ -29,8 +29,8 @@ export async function transferDown(call: Down) {
 }
 
 /**
- * Who may be sent money: those right below an agent, but no account that has play money. Nobody else is told from who does not exist, and nobody is there
- * where the merchant has it or withdrawals off.
+ * Who may be sent money: those right below an agent, but no account that has play money. Nobody else is told from who
+ * does not exist, and nobody is there where the merchant has it or withdrawals off.
  */
 async function downlineOf(
   { db, member, merchant }: Pick<Down, 'db' | 'member' | 'merchant'>,

@@ -11,8 +11,7 @@ type Asked = {
 
 /**
  * What a screen is, wherever an entry leads to it: the bonus, money, money that goes to and fro or comes by friends, or
- * the member's own account. Plain browsing has no
- * guard (FOOT-16, ROLE-30, MEMB-32).
+ * the member's own account. Plain browsing has no guard (FOOT-16, ROLE-30, MEMB-32).
  */
 const GUARDS: Readonly<Partial<Record<string, Guard>>> = {
   '/m/rewardCenter': 'bonus',
@@ -29,7 +28,8 @@ const GUARDS: Readonly<Partial<Record<string, Guard>>> = {
 
 /**
  * Why an entry does not open, if it does not: a free account before all (a trial where money goes to and fro), then a
- * trial, then a bonus that is switched off (FOOT-14 to FOOT-21, ROLE-29, ROLE-30). A guest is not refused: the target leads to the login (FOOT-17).
+ * trial, then a bonus that is switched off (FOOT-14 to FOOT-21, ROLE-29, ROLE-30). A guest is not refused: the target
+ * leads to the login (FOOT-17).
  */
 export function refusalOf(to: string, { session, flags }: Asked): Refusal | undefined {
   const guard = GUARDS[to];

@@ -6,6 +6,7 @@ import type { Answers } from '../../../../tests/screens/support/gateway';
 import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
 import { stands } from '../../../../tests/screens/support/said';
 import { m } from '../../../paraglide/messages.js';
+import { sessionQuery } from '../../../session/session.queries';
 
 const GAME = '/m/play?game=90001';
 const ORDER = '/m/voucherCenter/NT261122-4K7Q2M';
@@ -99,6 +100,18 @@ it('a game that names no bet is held against the gateway’s balance too: the de
   known.answers = { ...game, 'wallet.balance': () => ({ sumBalance: 0 }) };
   say({ type: 'balance.short' });
   await screen.findByRole('dialog', { name: m.menu_deposit() });
+});
+
+it('what is missing wins over what the same member had typed into a deposit before the session ended [LAUNCH-30 SESS-46]', async () => {
+  const { say, router } = await open();
+  const { queryClient } = router.options.context;
+  const { userName } = queryClient.getQueryData(sessionQuery().queryKey) ?? {};
+  const fields = { channelId: 'another', amount: '777000' };
+  queryClient.setQueryData(['kept-fields', 'deposit'], { member: userName, fields });
+  say(short);
+  await sheet();
+  await vi.waitFor(() => expect(field('amount').value).toBe('88.443'));
+  await vi.waitFor(() => expect(sendButton().disabled).toBe(false));
 });
 
 it('closed, it is not pushed again at once; the balance in the bar opens it at a tap, with no amount [LAUNCH-30]', async () => {

@@ -161,7 +161,7 @@ async function showRoom(anchorId) {
   show(
     room.nickName,
     about,
-    stage && stage.element,
+    stage?.element,
     el('p', { className: 'note script' }, words.script),
     log,
     visit.signedIn ? formFor(anchorId, more) : el('p', { className: 'note' }, words.guest),
