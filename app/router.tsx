@@ -7,7 +7,8 @@ import { pressedFirst } from './lib/after-paint';
 import { scrollRestoration } from './lib/scroll-restoration';
 import { parseSearch, stringifySearch } from './lib/search-params';
 import { siteContext } from './lib/site-context';
-import { routeTree } from './routeTree.gen';
+import { type FileRouteTypes, routeTree } from './routeTree.gen';
+import type { RoutePath } from './screens';
 import { sessionQuery } from './session/session.queries';
 import { siteQuery } from './session/site.queries';
 import { LoadFailed } from './shell/load-failed';
@@ -70,3 +71,8 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof getRouter>;
   }
 }
+
+type Address = FileRouteTypes['fullPaths'];
+type None<Missing extends never> = Missing;
+/** A route without a row in the table of screens does not compile, nor a row without a route: the error names it. */
+export type Missing = [None<Exclude<Address, RoutePath>>, None<Exclude<RoutePath, Address>>];

@@ -1,9 +1,6 @@
 import type { SiteFlag } from '../contracts/flags';
 import type { m } from './paraglide/messages.js';
-import type { FileRouteTypes } from './routeTree.gen';
 
-/** Every address that the site has a route for. */
-export type RoutePath = FileRouteTypes['fullPaths'];
 type Messages = typeof m;
 /** A message that says itself, without values to fill in. */
 type TitleKey = { [Key in keyof Messages]: Messages[Key] extends () => string ? Key : never }[keyof Messages];
@@ -95,12 +92,7 @@ const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: DESK } as const;
 const WAY_IN = { access: NEWCOMERS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
-/**
- * All screens of the site, one row per route, in the order of the sitemap; data alone, so that the edge may read it.
- * Who may see what is comfort here: security is the edge's and the gateway's. A condition on more than that a value is
- * there stands in the route: a guest's search for own games, a guest's followed live rooms.
- */
-export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
+const ROWS = {
   '/m/home': { ...PUBLIC, title: 'hd_home', description: 'home_description', layout: 'own' },
   '/m/search': { ...PUBLIC, title: 'search', description: 'search_description', layout: MENU },
   '/m/gameCenter': { ...PUBLIC, title: 'in_game_center', description: 'centre_description', layout: MENU },
@@ -423,4 +415,14 @@ export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = {
   '/m/favorite': { aliasOf: '/m/fav-games' },
   '/m/jili': { aliasOf: '/m/jili-games' },
   '/$': { aliasOf: '/m/home', furtherFirst: true },
-};
+} satisfies Readonly<Record<string, Screen | Alias>>;
+
+/** Every address that the site has a route for: app/router.tsx compares the table with the routes. */
+export type RoutePath = keyof typeof ROWS;
+
+/**
+ * All screens of the site, one row per route, in the order of the sitemap; data alone, so that the edge may read it.
+ * Who may see what is comfort here: security is the edge's and the gateway's. A condition on more than that a value is
+ * there stands in the route: a guest's search for own games, a guest's followed live rooms.
+ */
+export const SCREENS: Readonly<Record<RoutePath, Screen | Alias>> = ROWS;
