@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => ({
     // No two builds share pages: each names its own files.
     'import.meta.env.BUILD_ID': JSON.stringify(randomUUID()),
   },
+  // An import that would climb three folders and more begins at the root: `@/contracts/errors` (tsconfig.json).
+  resolve: { tsconfigPaths: true },
   css: { modules: command === 'build' ? { generateScopedName: classNames() } : undefined },
   build: {
     // Names are given after it (scripts/short-names.ts).

@@ -16,6 +16,9 @@ const limits = {
   maxWorkers: availableParallelism(),
 };
 
+// An import that begins at the root (tsconfig.json); no project takes it from another.
+const resolve = { tsconfigPaths: true };
+
 // One project per kind of test (docs/design.md §8). The soak has the machine to itself.
 const serial = { ...limits, fileParallelism: false };
 
@@ -68,6 +71,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
         plugins: [allMessages, leanMessages()],
         test: {
           name: 'unit',
@@ -79,6 +83,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         plugins: [allMessages, leanMessages()],
         test: {
           name: 'unit-document',
@@ -89,6 +94,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         plugins: [allMessages, leanMessages()],
         test: {
           name: 'unit-mocks',
@@ -98,6 +104,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         plugins: [allMessages, leanMessages()],
         test: {
           name: 'nothing-kept',
@@ -112,6 +119,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         plugins: [allMessages, leanMessages()],
         test: {
           name: 'unit-translated',
@@ -130,6 +138,7 @@ export default defineConfig({
         plugins: [allMessages, leanMessages(SCREEN_LANGUAGES), scalableText()],
         define: { 'import.meta.env.APP_VERSION': '"0"' },
         resolve: {
+          ...resolve,
           alias: [
             {
               find: /^@tanstack\/react-start(?:\/server|\/client-rpc)?$/,
@@ -179,6 +188,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'consumer',
           include: ['contracts/pact/{consumer,rules,official-verdicts}.test.ts'],
@@ -186,6 +196,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'provider',
           include: [
@@ -198,14 +209,19 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: { name: 'soak', include: ['tests/soak/*.test.ts'], ...serial, testTimeout: 0, hookTimeout: 0 },
       },
       {
+        resolve,
         test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...limits },
       },
-      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], isolate: false, ...limits } },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
-      { test: { name: 'messages', include: ['tests/messages/**/*.test.ts'], ...limits } },
+      {
+        resolve,
+        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], isolate: false, ...limits },
+      },
+      { resolve, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },
+      { resolve, test: { name: 'messages', include: ['tests/messages/**/*.test.ts'], ...limits } },
     ],
   },
 });

@@ -2,12 +2,12 @@ import { loadMessages } from 'virtual:locale-messages';
 import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepInstallPrompt } from './lib/install-prompt';
-import { tolerateMovedNodes } from './lib/moved-nodes';
-import { patientHistory } from './lib/patient-history';
-import { reloadOnce } from './lib/reload-once';
-import { registerServiceWorker } from './lib/service-worker';
-import type { Field } from './lib/type-again';
+import { keepInstallPrompt } from './lib/app-shell/install-prompt';
+import { registerServiceWorker } from './lib/app-shell/service-worker';
+import { patientHistory } from './lib/links/patient-history';
+import { tolerateMovedNodes } from './lib/loading/moved-nodes';
+import { reloadOnce } from './lib/loading/reload-once';
+import type { Field } from './lib/loading/type-again';
 import { isLocale, overwriteGetLocale } from './paraglide/runtime.js';
 import type { Look } from './shell/bare-page';
 
@@ -47,7 +47,7 @@ const barePage = () => import('./shell/bare-page');
 addEventListener('click', () => barePage().catch(() => undefined), { once: true, capture: true });
 
 const look: Look = { ...document.documentElement.dataset };
-// A bad connection loses a file now and then: its second address is another (app/lib/load-part.ts).
+// A bad connection loses a file now and then: its second address is another (app/lib/loading/load-part.ts).
 const messages = loadMessages(pageLocale()).catch(() => loadMessages(pageLocale()));
 void messages.then(() => {
   const address = location.href;
@@ -57,7 +57,7 @@ void messages.then(() => {
   function onRecoverableError(error: unknown) {
     reportError(error);
     if (location.href !== address) return;
-    import('./lib/type-again').then(
+    import('./lib/loading/type-again').then(
       ({ typeAgain }) => typeAgain(fields),
       () => undefined,
     );

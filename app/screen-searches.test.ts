@@ -5,7 +5,7 @@ import { isForGuests } from '../edge/lib/pages/known-screens';
 import { queryOf } from '../edge/lib/security/request-path';
 import { SEARCH_KEYS } from '../tests/support/search-keys';
 import { standIn } from '../tests/support/stand-in';
-import { parseSearch, stringifySearch } from './lib/search-params';
+import { parseSearch, stringifySearch } from './lib/links/search-params';
 import { routeTree } from './routeTree.gen';
 import { GUEST_SEARCHES, screenQuery } from './screen-searches';
 import { type RoutePath, SCREENS } from './screens';

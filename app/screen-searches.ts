@@ -8,11 +8,11 @@ import { gameSearch } from './features/games/search/search.search';
 import { helpSearch } from './features/help/help.search';
 import { mallSearch } from './features/mall/mall.search';
 import { promotionsSearch } from './features/promotions/promotions.search';
-import { authSearch } from './lib/auth-search';
-import { redirectSearch } from './lib/redirect-search';
-import { idSearch } from './lib/search-id';
-import { parseSearch, stringifySearch } from './lib/search-params';
-import type { SearchSchema } from './lib/search-schema';
+import { authSearch } from './lib/links/auth-search';
+import { redirectSearch } from './lib/links/redirect-search';
+import { idSearch } from './lib/links/search-id';
+import { parseSearch, stringifySearch } from './lib/links/search-params';
+import type { SearchSchema } from './lib/links/search-schema';
 import { type RoutePath, SCREENS } from './screens';
 
 /** What each screen that guests are shown reads of its address, as its route says; the others read nothing of it. */

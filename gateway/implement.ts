@@ -7,16 +7,16 @@ import { readMerchant } from './db/merchants';
 import { isOfFrozen } from './db/objections';
 import type { Member, Merchant } from './db/schema';
 import type { Session } from './db/sessions';
-import type { GatewayApp, GatewayContext } from './gateway-app';
-import type { Call, Handler, Handlers } from './handler';
-import { askedOf, once } from './once';
-import { type Policy, policies } from './policies';
-import { readFields } from './read-fields';
-import { Refusal } from './refusal';
-import { refuseFrozen } from './security/frozen';
-import { openSession } from './session/open-session';
-import { asksForProof } from './session/reauthenticate';
-import { openVisit, type Visit } from './visit';
+import { refuseFrozen } from './domains/account-protection/frozen';
+import { openSession } from './domains/session/open-session';
+import { asksForProof } from './domains/session/reauthenticate';
+import type { GatewayApp, GatewayContext } from './platform/gateway-app';
+import type { Call, Handler, Handlers } from './platform/handler';
+import { askedOf, once } from './platform/once';
+import { type Policy, policies } from './platform/policies';
+import { readFields } from './platform/read-fields';
+import { Refusal } from './platform/refusal';
+import { openVisit, type Visit } from './platform/visit';
 
 /** Puts every operation on the app, with its handler. */
 export function implementAll(app: GatewayApp, handlers: Handlers): void {

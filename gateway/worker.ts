@@ -1,12 +1,12 @@
-import { tendAgentsScheduled } from './agents/tend';
 import { createGateway } from './app';
 import { tendBank } from './demo/bank/app';
 import { demo } from './demo/demo';
 import { tend } from './demo/vendor/tend';
-import type { Env } from './env';
-import { prune } from './prune';
-import { payReferralsScheduled } from './referral/pay-referrals';
-import { carryOnScheduled } from './withdraw/progress';
+import { tendAgentsScheduled } from './domains/agents/tend';
+import { payReferralsScheduled } from './domains/referral/pay-referrals';
+import { carryOnScheduled } from './domains/withdraw/progress';
+import type { Env } from './platform/env';
+import { prune } from './platform/prune';
 
 const gateway = createGateway(demo);
 const reach = (env: Env) => async (request: Request) => gateway.fetch(request, env);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How the router reads and writes a query unless told, which guesses; the site tells it (app/lib/search-params.ts). */
+/** How the router reads and writes a query unless told, which guesses; the site tells it (app/lib/links/search-params.ts). */
 const SEARCH = './searchParams.js';
 const ROUTER = /\/router-core\/dist\/esm\/router\.js$/;
 const SEARCH_OF_SITE = '\0search-of-site';
@@ -60,7 +60,7 @@ export function leanLibraries(): Plugin {
     },
     load(id) {
       if (id !== SEARCH_OF_SITE) return;
-      const own = JSON.stringify(resolve('app/lib/search-params.ts'));
+      const own = JSON.stringify(resolve('app/lib/links/search-params.ts'));
       return `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${own};`;
     },
     buildEnd(error) {

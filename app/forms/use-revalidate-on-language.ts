@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LANGUAGE_REVALIDATE_DEBOUNCE } from '../lib/timing';
+import { LANGUAGE_REVALIDATE_DEBOUNCE } from '../lib/time/timing';
 import { useLocale } from '../locale/locale';
 
 /** Checks errors that show again, 200 ms after a change of language (LOGIN-54, LOGIN-55). */

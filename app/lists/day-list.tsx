@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { weekdayOf, writtenDay } from '../lib/dates';
+import { weekdayOf, writtenDay } from '../lib/time/dates';
 import { m } from '../paraglide/messages.js';
 import type { Elements } from '../ui/elements';
 import { sayProperty } from '../ui/say-property';

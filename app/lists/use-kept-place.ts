@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { wasBroughtBack } from '../lib/brought-back';
-import { tabStore } from '../lib/storage';
+import { wasBroughtBack } from '../lib/links/brought-back';
+import { tabStore } from '../lib/storage/storage';
 import { type Place, useWayBack } from './use-way-back';
 
 const LIST_PLACE = 'LIST_PLACE';

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { tellServiceWorkerOfLanguage } from '../lib/service-worker';
-import { LANGUAGE_REFRESH_DEBOUNCE } from '../lib/timing';
+import { tellServiceWorkerOfLanguage } from '../lib/app-shell/service-worker';
+import { LANGUAGE_REFRESH_DEBOUNCE } from '../lib/time/timing';
 import { getLocale, type Locale, setLocale } from '../paraglide/runtime.js';
 import { type PageLanguage, pageLanguage } from './page-language';
 

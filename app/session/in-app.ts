@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isInApp } from '../lib/in-app';
+import { isInApp } from '../lib/app-shell/in-app';
 import { isNativeApp } from './app-context';
 import { useSite } from './site.queries';
 

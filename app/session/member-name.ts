@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { tabStore } from '../lib/storage';
+import { tabStore } from '../lib/storage/storage';
 import { memberInfoQuery } from './member.queries';
 
 const NAME_KEY = 'MEMBER_NAME';

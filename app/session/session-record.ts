@@ -1,6 +1,6 @@
 import type { SessionInfo } from '../../contracts/session/session-info';
-import { dropCopies } from '../lib/service-worker';
-import { deviceStore, tabStore } from '../lib/storage';
+import { dropCopies } from '../lib/app-shell/service-worker';
+import { deviceStore, tabStore } from '../lib/storage/storage';
 import { isTrial } from './member-types';
 
 const SESSION_KEY = 'MC_SESSION_INFO';

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { STATUS_CACHE_LIFETIME } from '../lib/timing';
+import { STATUS_CACHE_LIFETIME } from '../lib/time/timing';
 import { getSite } from './lazy-functions';
 
 /** The site's settings and flags; looked at again on navigation after ten minutes (GATE-15, GATE-17). */

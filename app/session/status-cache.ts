@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../contracts/site';
-import { deviceStore } from '../lib/storage';
-import { STATUS_CACHE_LIFETIME } from '../lib/timing';
+import { deviceStore } from '../lib/storage/storage';
+import { STATUS_CACHE_LIFETIME } from '../lib/time/timing';
 
 const STATUS_KEY = 'MC_SYSTEM_STATUS';
 

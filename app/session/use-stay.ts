@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { lazily } from '../lib/outcome';
-import { deviceStore } from '../lib/storage';
+import { lazily } from '../lib/gateway/outcome';
+import { deviceStore } from '../lib/storage/storage';
 import { sessionQuery } from './session.queries';
 import { useSessionActions } from './use-session-actions';
 

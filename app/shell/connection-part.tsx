@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLazyPart, useStirred } from '../lib/use-lazy-part';
+import { useLazyPart, useStirred } from '../lib/loading/use-lazy-part';
 
 const loadConnection = () => import('./connection/connection').then(({ Connection }) => Connection);
 

@@ -1,5 +1,5 @@
-import { copyText } from '../lib/copy-text';
-import { COPY_TOAST } from '../lib/timing';
+import { copyText } from '../lib/text/copy-text';
+import { COPY_TOAST } from '../lib/time/timing';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
 import { useToast } from './toast';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStore } from '../lib/storage';
+import { deviceStore } from '../lib/storage/storage';
 
 /** How a device shows the site; what is not there is as the brand and the system have it. */
 export type Display = {

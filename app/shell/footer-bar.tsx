@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { StillLink } from '../lib/still-link';
+import { StillLink } from '../lib/links/still-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import type { RoutePath } from '../screens';

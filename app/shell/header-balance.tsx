@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShortAmount } from '../domain/money/short-amount';
 import { useHiddenBalance } from '../domain/money/use-hidden-balance';
-import { StillLink } from '../lib/still-link';
+import { StillLink } from '../lib/links/still-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { walletQuery } from '../session/member.queries';

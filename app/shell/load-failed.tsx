@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isUnreached } from '../lib/is-unreached';
-import { useLazyPart } from '../lib/use-lazy-part';
+import { isUnreached } from '../lib/gateway/is-unreached';
+import { useLazyPart } from '../lib/loading/use-lazy-part';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button';
 import { StateCard } from '../ui/state-card';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { afterPaint } from '../lib/after-paint';
-import { useLazyPart, useStirred } from '../lib/use-lazy-part';
+import { afterPaint } from '../lib/loading/after-paint';
+import { useLazyPart, useStirred } from '../lib/loading/use-lazy-part';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';

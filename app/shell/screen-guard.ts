@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
 import type { SessionInfo } from '../../contracts/session/session-info';
 import type { SiteSettings } from '../../contracts/site';
-import { furtherRoute } from '../lib/further-routes';
-import { requireSession } from '../lib/require-session';
+import { furtherRoute } from '../lib/links/further-routes';
+import { requireSession } from '../lib/links/require-session';
 import { type Access, type Alias, type RoutePath, SCREENS, type Screen } from '../screens';
 import { isAgent, isTrial } from '../session/member-types';
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../contracts/errors';
 import type { SessionInfo } from '../../contracts/session/session-info';
-import { reloadOnce } from '../lib/reload-once';
+import { reloadOnce } from '../lib/loading/reload-once';
 import { followMoves } from '../session/money-moves';
 import { promptAgain } from '../session/password-prompt';
 import { sessionQuery, useSession } from '../session/session.queries';

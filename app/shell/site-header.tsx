@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { Logo } from '../brand/logo';
-import { StillLink } from '../lib/still-link';
+import { StillLink } from '../lib/links/still-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { useAppContext } from '../session/app-context';

@@ -1,5 +1,5 @@
 import { useCanGoBack } from '@tanstack/react-router';
-import { useLazyPart, useRested, useStirred } from '../lib/use-lazy-part';
+import { useLazyPart, useRested, useStirred } from '../lib/loading/use-lazy-part';
 
 const loadSwipeBack = () => import('./swipe/swipe-back').then(({ SwipeBack }) => SwipeBack);
 

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { TOAST_DEFAULT, TOAST_LONG, TOAST_SHORT } from '../lib/timing';
+import { TOAST_DEFAULT, TOAST_LONG, TOAST_SHORT } from '../lib/time/timing';
 import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/icon';
 import styles from './toast.module.css';

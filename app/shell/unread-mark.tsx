@@ -1,4 +1,4 @@
-import { useLazyPart, useRested } from '../lib/use-lazy-part';
+import { useLazyPart, useRested } from '../lib/loading/use-lazy-part';
 import { getsUnreadCounts } from '../session/member-types';
 import { useSession } from '../session/session.queries';
 

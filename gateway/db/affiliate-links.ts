@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DateRange } from '../../contracts/shared/days';
-import type { Span } from '../site-days';
+import type { Span } from '../platform/site-days';
 import type { Db } from './open';
 import { type Affiliate, affiliates, affiliateVisits, type Member } from './schema';
 

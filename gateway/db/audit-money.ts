@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PLAY_MONEY_TYPES } from '../member/trial';
+import { PLAY_MONEY_TYPES } from '../platform/trial';
 import { auditLedger } from './ledger';
 import type { Db } from './open';
 

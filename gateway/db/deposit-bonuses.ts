@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { bonusBackNotice } from '../inbox/event-notices';
+import { bonusBackNotice } from '../platform/event-notices';
 import { noticing } from './inbox';
 import { insertAll } from './insert-all';
 import {

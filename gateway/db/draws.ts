@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Language } from '../language';
+import type { Language } from '../platform/language';
 import type { Expired } from './expired';
 import { wireIn } from './games';
 import type { Db } from './open';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Language } from '../language';
+import type { Language } from '../platform/language';
 import { type Page, wireIn } from './games';
 import type { Db } from './open';
 import { favourites, games } from './schema';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
-import type { Language } from '../language';
-import { PLAY_MONEY_TYPES } from '../member/trial';
+import type { Language } from '../platform/language';
+import { PLAY_MONEY_TYPES } from '../platform/trial';
 import { nameIn } from './games';
 import { HOUSE_GAMES, LedgerError, opening, postingOf, type Statement, toLedgerError } from './ledger';
 import type { Db } from './open';

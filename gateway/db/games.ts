@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { GameSort, GameType } from '../../contracts/games/game-categories';
-import type { Language } from '../language';
+import type { Language } from '../platform/language';
 import { readingsOf } from './near-words';
 import type { Db } from './open';
 import { gameClassifies, games, menuVendors } from './schema';

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Language } from '../language';
+import type { Language } from '../platform/language';
 import { nameIn } from './games';
 import { insertAll } from './insert-all';
 import type { Db } from './open';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { playRound } from '../demo/vendor/rounds';
 import { shakyVendor } from '../demo/vendor/testing/shaky-vendor';
 import { settleTickets } from '../demo/vendor/tickets';
-import { holdDraw } from '../lottery/draws';
+import { holdDraw } from '../domains/lottery/draws';
 import { launch } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import worker from '../worker';

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Language } from '../language';
+import type { Language } from '../platform/language';
 import { wireIn } from './games';
 import type { Db } from './open';
 import { games, recents } from './schema';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachDay, siteDays, spanOf } from '../site-days';
+import { eachDay, siteDays, spanOf } from '../platform/site-days';
 import { startGateway } from '../testing/start-gateway';
 import { memberAccount } from './ledger';
 import { findMember } from './members';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { WithdrawalState } from '../../contracts/record/withdrawal-states';
-import type { Span } from '../site-days';
+import type { Span } from '../platform/site-days';
 import type { Db } from './open';
 
 const QUARTER_MS = 900_000;

@@ -1,5 +1,5 @@
 import { and, asc, between, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Span } from '../site-days';
+import type { Span } from '../platform/site-days';
 import type { Db } from './open';
 import { movingPoints } from './points';
 import { written } from './rewards';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DateRange } from '../../contracts/shared/days';
 import type { KeptSpan } from '../../contracts/team/kept-spans';
-import { NOT_AGENT_TYPES } from '../member/agent';
+import { NOT_AGENT_TYPES } from '../platform/agent';
 import type { Db } from './open';
 
 /** A day of everybody below an agent; amounts in 1/100 units. */

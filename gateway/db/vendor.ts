@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import type { OrderPage, OrderPlace } from '../orders/lottery-house';
+import type { OrderPage, OrderPlace } from '../platform/lottery-house';
 import type { Expired } from './expired';
 import type { Db } from './open';
 import {

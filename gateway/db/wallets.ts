@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { hasPlayMoney } from '../member/trial';
+import { hasPlayMoney } from '../platform/trial';
 import { MEMBER_PREFIX, memberAccount, openAccount, post, type Transaction, vendorAccount } from './ledger';
 import type { Db } from './open';
 import {

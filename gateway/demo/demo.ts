@@ -1,5 +1,5 @@
-import type { Env } from '../env';
-import type { Demo } from '../gateway-app';
+import type { Env } from '../platform/env';
+import type { Demo } from '../platform/gateway-app';
 import demoPrivateKey from '../seed/demo-private-key.json' with { type: 'json' };
 import { bankIsPunctual, createDemoBank } from './bank/app';
 import { demoBank } from './bank/provider';

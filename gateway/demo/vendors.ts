@@ -1,7 +1,7 @@
+import { denLong } from '../domains/vendors/den-long';
+import { signedJson } from '../domains/vendors/signed-json';
+import type { Vendor } from '../domains/vendors/vendor';
 import { DEMO_VENDOR, DEMO_VENDOR_SECRET, DEN_LONG_SECRET, DEN_LONG_VENDOR } from '../seed/demo-vendors';
-import { denLong } from '../vendors/den-long';
-import { signedJson } from '../vendors/signed-json';
-import type { Vendor } from '../vendors/vendor';
 
 /** One page, on the site's own address, plays the games of both. */
 const address = (site: string): string => `${site}/sandbox/vendor/play`;

@@ -3,7 +3,7 @@ import { clearAffiliates, saveAffiliate } from '../db/affiliates';
 import { insertAll } from '../db/insert-all';
 import type { Db } from '../db/open';
 import { affiliateVisits } from '../db/schema';
-import { dayAfter } from '../site-days';
+import { dayAfter } from '../platform/site-days';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { teamRows } from './team';
 

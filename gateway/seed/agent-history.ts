@@ -1,12 +1,12 @@
-import { settleClosedDays } from '../agents/settle';
-import { dividendPeriodOf } from '../agents/spans';
-import { rollUp } from '../agents/tend';
 import { closeBefore, markSettled, readAgentDay, readLastClosed } from '../db/agents/days';
 import { rollUpDay } from '../db/agents/roll-up';
 import { insertPlay } from '../db/agents/seeded-team';
 import { readMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
-import { dayAfter, siteDays } from '../site-days';
+import { settleClosedDays } from '../domains/agents/settle';
+import { dividendPeriodOf } from '../domains/agents/spans';
+import { rollUp } from '../domains/agents/tend';
+import { dayAfter, siteDays } from '../platform/site-days';
 import type { Life } from './lives';
 import { FIRST_TEAM_ID, teamRows } from './team';
 

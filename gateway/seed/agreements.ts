@@ -2,7 +2,7 @@ import { insertAll } from '../db/insert-all';
 import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { type Agreement, type AgreementKind, type AgreementTerms, agentAgreements } from '../db/schema';
-import { dayAfter, siteDays } from '../site-days';
+import { dayAfter, siteDays } from '../platform/site-days';
 import { MERCHANTS } from './merchants';
 
 const DAY_MS = 24 * 3600 * 1000;

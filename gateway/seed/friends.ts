@@ -5,7 +5,7 @@ import { referralOrigin } from '../db/referrals';
 import { giveAndClaim } from '../db/rewards';
 import { members } from '../db/schema';
 import { HOUR_MS } from '../db/turns';
-import { INVITATION } from '../referral/pay-referrals';
+import { INVITATION } from '../domains/referral/pay-referrals';
 import { MERCHANTS } from './merchants';
 import { payIn } from './paid-in';
 

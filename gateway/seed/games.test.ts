@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAME_TYPES } from '../../contracts/games/game-categories';
-import { LOTTERIES, LOTTERY_MENUS, VIETNAM_PRIZES } from '../lottery/lotteries';
+import { LOTTERIES, LOTTERY_MENUS, VIETNAM_PRIZES } from '../domains/lottery/lotteries';
 import { classifyRows } from './classifies';
 import { GAME_KINDS, gameRows } from './games';
 import { HOT_GAMES } from './hot-games';

@@ -1,6 +1,6 @@
 import type { GameRow } from '../db/schema';
 import { searchTextsOf } from '../db/search-text';
-import { LOTTERIES } from '../lottery/lotteries';
+import { LOTTERIES } from '../domains/lottery/lotteries';
 import { barred, classifiesOf } from './classifies';
 import { vendorOf } from './demo-vendors';
 import { descriptionOf } from './game-descriptions';

@@ -1,4 +1,3 @@
-import { lastDigitsOf } from '../bank-cards/bank-cards';
 import { listBankCards } from '../db/bank-cards';
 import { listMemberDeposits } from '../db/deposits';
 import { clearMessages, type NewMessage } from '../db/inbox';
@@ -12,8 +11,9 @@ import { listLogins } from '../db/sessions';
 import { readLoss } from '../db/tasks';
 import { MINUTE_MS } from '../db/turns';
 import { findWithdrawal } from '../db/withdrawals';
-import { rankGives, readRank } from '../member/ranks';
-import { siteDays, spanOf, weekOf } from '../site-days';
+import { lastDigitsOf } from '../domains/bank-cards/bank-cards';
+import { rankGives, readRank } from '../domains/member/ranks';
+import { siteDays, spanOf, weekOf } from '../platform/site-days';
 import { type Facts, messagesOf } from './content/inbox';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { MERCHANTS } from './merchants';

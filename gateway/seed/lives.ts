@@ -1,6 +1,6 @@
 import { EXAMPLE_DELIVERY } from '../../contracts/mall/delivery';
 import { HOUR_MS, MINUTE_MS } from '../db/turns';
-import { dayAfter, siteDays, weekOf } from '../site-days';
+import { dayAfter, siteDays, weekOf } from '../platform/site-days';
 import { numbers } from '../testing/numbers';
 import { type Actor, actingAs, type Round, type World } from './acting';
 import { CARDS, DEMO_PAYMENT_PASSWORD } from './bank-cards';

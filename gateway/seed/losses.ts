@@ -2,7 +2,7 @@ import { type Movement, readCase, statementsOf } from '../db/game-money';
 import { memberAccount } from '../db/ledger';
 import type { Db } from '../db/open';
 import { HOUR_MS } from '../db/turns';
-import { dayAfter, siteDays, weekOf } from '../site-days';
+import { dayAfter, siteDays, weekOf } from '../platform/site-days';
 import { DEMO_VENDOR } from './demo-vendors';
 import { MERCHANTS } from './merchants';
 

@@ -4,8 +4,8 @@ import { addContacts } from '../db/members';
 import type { Db } from '../db/open';
 import { openPoints } from '../db/points';
 import { members } from '../db/schema';
-import { hashPassword } from '../session/password';
-import { openWallet } from '../wallet/open-wallet';
+import { hashPassword } from '../domains/passwords/password';
+import { openWallet } from '../domains/wallet/open-wallet';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts';
 import { TEST_ACCOUNTS } from './test-accounts';
 

@@ -4,7 +4,7 @@ import { giveReward, recordClaim, setPromoCode } from '../db/rewards';
 import { type Mission, missions, type PromoCode, type Reward } from '../db/schema';
 import { recordCheckIn } from '../db/tasks';
 import { HOUR_MS } from '../db/turns';
-import { dayAfter, siteDays } from '../site-days';
+import { dayAfter, siteDays } from '../platform/site-days';
 import { MERCHANTS } from './merchants';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -4,7 +4,7 @@ import { memberAccount } from '../db/ledger';
 import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
-import { openWallet } from '../wallet/open-wallet';
+import { openWallet } from '../domains/wallet/open-wallet';
 import { DEMO_VENDOR } from './demo-vendors';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -7,7 +7,7 @@ import { readSetting, writeSetting } from '../db/sandbox';
 import { announcementCategories, announcements, banners, helpTabs, merchants } from '../db/schema';
 import { clearContent } from '../db/seeded-content';
 import { fillCatalogue } from '../db/seeded-games';
-import type { Demo } from '../gateway-app';
+import type { Demo } from '../platform/gateway-app';
 import { seedAffiliates } from './affiliates';
 import { seedAgreements } from './agreements';
 import { seedChat } from './anchors';

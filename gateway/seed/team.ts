@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { insertTeam, type TeamRow } from '../db/agents/seeded-team';
 import type { Db } from '../db/open';
-import { hashPassword } from '../session/password';
+import { hashPassword } from '../domains/passwords/password';
 import { base, DEMO_ACCOUNTS } from './demo-accounts';
 
 const DAY_MS = 24 * 3600 * 1000;

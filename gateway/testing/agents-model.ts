@@ -1,5 +1,5 @@
 import type { AgentRules, AgreementKind, AgreementTerms } from '../db/schema';
-import { dayAfter, weekOf } from '../site-days';
+import { dayAfter, weekOf } from '../platform/site-days';
 
 export type Play = { member: number; day: string; hour: number; gameType: string; bet: number; win: number };
 export type Agreed = {

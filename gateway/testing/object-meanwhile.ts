@@ -1,8 +1,8 @@
 import { freezeBy } from '../db/objections';
 import { objectionLinks } from '../db/schema';
-import { randomToken } from '../hash';
-import { FROZEN } from '../security/frozen-message';
-import { FREEZE_MS } from '../security/objection-times';
+import { FROZEN } from '../domains/account-protection/frozen-message';
+import { FREEZE_MS } from '../domains/account-protection/objection-times';
+import { randomToken } from '../platform/hash';
 import type { openLocalD1 } from './local-d1';
 import type { TestGateway } from './start-gateway';
 

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contracts/operation';
 import { PAYMENT_SIGNATURE_HEADER } from '../../contracts/payment/payment';
 import { IDEMPOTENCY_KEY } from '../../contracts/shared/idempotency-key';
-import { signPayment } from '../payments/signature';
+import { signPayment } from '../domains/payments/signature';
 import { DEMO_BANK, DEMO_BANK_SECRET } from '../seed/demo-bank';
 import { seal } from './sealed-body';
 import type { GatewayCalls } from './start-gateway';

@@ -1,7 +1,7 @@
 import { noteMigrations } from '../db/applied-migrations';
 import { type Db, openDb } from '../db/open';
 import { demo } from '../demo/demo';
-import type { Env } from '../env';
+import type { Env } from '../platform/env';
 import { seedAgentHistory } from '../seed/agent-history';
 import { seedInbox } from '../seed/inbox';
 import { agentLife } from '../seed/lives';

@@ -1,7 +1,7 @@
 import { createGateway } from '../app';
 import { openDb } from '../db/open';
 import { demo } from '../demo/demo';
-import type { Env } from '../env';
+import type { Env } from '../platform/env';
 import { openLocalD1 } from './local-d1';
 
 type Answer = { status: number; body: { success: boolean; value: unknown; errorCode: string | null } };

@@ -168,7 +168,7 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     if (OF_THE_SITE.includes(step)) return isWhole(file) || opensOne(file, screens.e2e);
     if (!file.startsWith('gateway/')) return needs(file);
     // Most of these start the gateway, and call what they are about.
-    const isOwn = domains.some((domain) => file.startsWith(`gateway/${domain}/`));
+    const isOwn = domains.some((domain) => file.startsWith(`gateway/domains/${domain}/`));
     return (
       isOwn ||
       asks(file) ||

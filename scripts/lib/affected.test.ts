@@ -36,10 +36,10 @@ const FILES = {
   'app/features/status-page.tsx': '',
   'gateway/worker.ts': "import './app';",
   'gateway/app.ts': "import './mall/handlers';\nimport './visit';",
-  'gateway/visit.ts': '',
-  'gateway/mall/handlers.ts': "import '../db/mall';\nimport '../visit';",
+  'gateway/platform/visit.ts': '',
+  'gateway/domains/mall/handlers.ts': "import '../db/mall';\nimport '../visit';",
   'gateway/db/mall.ts': '',
-  'gateway/mall/mall.test.ts': "import '../app';",
+  'gateway/domains/mall/mall.test.ts': "import '../app';",
   'gateway/wallet.test.ts': "import './app';",
   'gateway/points.test.ts': "import './app';\ncall('/wps/mall/items/7');",
   'messages/en.json': '{}',
@@ -119,7 +119,7 @@ describe('a change affects', () => {
   });
 
   it('every answer of the gateway where each passes through it', () => {
-    const { files } = affected(['gateway/visit.ts']);
+    const { files } = affected(['gateway/platform/visit.ts']);
     expect(files).toEqual(expect.arrayContaining(['wallet.test.ts', 'mall.spec.ts', 'withdrawal.spec.ts']));
     expect(files).not.toContain('every-screen.test.tsx');
   });
@@ -177,7 +177,7 @@ it('finds tests by the name of a part, of a file, of a folder, or by a piece of 
   expect(files('walk')).toEqual(['tests/e2e/walk.spec.ts']);
   expect(files('journeys')).toHaveLength(2);
   expect(files('withdrawal')).toEqual(['tests/e2e/journeys/withdrawal.spec.ts']);
-  expect(files('mall')).toEqual(['gateway/mall/mall.test.ts', 'tests/e2e/journeys/mall.spec.ts']);
+  expect(files('mall')).toEqual(['gateway/domains/mall/mall.test.ts', 'tests/e2e/journeys/mall.spec.ts']);
   expect(files('firebase')).toEqual(['tests/firebase/sms.spec.ts']);
   expect(files('order-scr')).toEqual(['app/features/order-screen.test.tsx']);
   expect(files('nothing')).toEqual([]);

@@ -51,8 +51,10 @@ export function graphOf(texts) {
   const now = new Map();
   const later = new Map();
   const found = (from, target) => {
-    if (!target.startsWith('.')) return [];
-    const bare = posix.join(posix.dirname(from), target.replace(/\?.*$/, ''));
+    const path = target.replace(/\?.*$/, '');
+    if (!/^(?:\.|@\/)/.test(path)) return [];
+    // `@/` is the root (tsconfig.json).
+    const bare = path.startsWith('@/') ? path.slice(2) : posix.join(posix.dirname(from), path);
     const file = ENDINGS.map((ending) => bare + ending).find((path) => texts.has(path));
     return file ? [file] : [];
   };

@@ -3,20 +3,20 @@ import { filesBelow, isTest, read } from './source-files';
 
 /** What phones block, lack or let throw, and the one place of the app that asks for it (docs/decisions/062-nothing-is-kept.md). */
 const APIS: { api: string; asked: RegExp; only: readonly string[] }[] = [
-  { api: 'a store', asked: /\b(?:local|session)Storage\b/, only: ['app/lib/storage.ts'] },
-  { api: 'events of a store', asked: /'storage'|\bStorageEvent\b/, only: ['app/lib/storage.ts'] },
-  { api: 'cookies', asked: /\bdocument\.cookie\b/, only: ['app/lib/cookies.ts'] },
+  { api: 'a store', asked: /\b(?:local|session)Storage\b/, only: ['app/lib/storage/storage.ts'] },
+  { api: 'events of a store', asked: /'storage'|\bStorageEvent\b/, only: ['app/lib/storage/storage.ts'] },
+  { api: 'cookies', asked: /\bdocument\.cookie\b/, only: ['app/lib/storage/cookies.ts'] },
   { api: 'a database', asked: /\bindexedDB\b/, only: ['app/features/account/login/remembered-login.ts'] },
-  { api: 'caches', asked: /\bcaches\b/, only: ['app/lib/service-worker.ts'] },
-  { api: 'service workers', asked: /\bserviceWorker\b/, only: ['app/lib/service-worker.ts'] },
-  { api: 'the clipboard', asked: /\.clipboard\b/, only: ['app/lib/copy-text.ts'] },
+  { api: 'caches', asked: /\bcaches\b/, only: ['app/lib/app-shell/service-worker.ts'] },
+  { api: 'service workers', asked: /\bserviceWorker\b/, only: ['app/lib/app-shell/service-worker.ts'] },
+  { api: 'the clipboard', asked: /\.clipboard\b/, only: ['app/lib/text/copy-text.ts'] },
   { api: 'other tabs', asked: /\bBroadcastChannel\b/, only: ['app/session/money-moves.ts'] },
-  { api: 'random ids', asked: /\.randomUUID\b/, only: ['app/lib/random-id.ts'] },
+  { api: 'random ids', asked: /\.randomUUID\b/, only: ['app/lib/text/random-id.ts'] },
   {
     api: 'hashes and keys',
     asked: /\bcrypto\.subtle\b/,
     only: [
-      'app/lib/intent.ts',
+      'app/lib/gateway/intent.ts',
       'app/features/account/login/remembered-login.ts',
       // Nothing stands in for work.
       'app/features/account/verification/altcha-solver.ts',

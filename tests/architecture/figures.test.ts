@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { read, sourcesBelow } from './source-files';
 
 /** What knows how numbers, money and dates are written in the page's language; the last without the library of dates. */
-const FORMATTERS = ['app/locale/figures.ts', 'app/lib/dates.ts', 'app/locale/clock-text.ts'];
+const FORMATTERS = ['app/locale/figures.ts', 'app/lib/time/dates.ts', 'app/locale/clock-text.ts'];
 /** Ways to write them otherwise, and the messages that say how a language does. */
 const OTHERWISE = [
   /\bIntl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\b/,

@@ -63,9 +63,13 @@ const RULES: Rule[] = [
   },
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE] },
   // The type of what a browser may ask for, and no more: the next test.
-  { zone: 'app/lib/gateway.ts', files: /^app\/lib\/gateway\.ts$/, local: [LIB, CONTRACTS, POLICY] },
+  {
+    zone: 'app/lib/gateway/gateway.ts',
+    files: /^app\/lib\/gateway\/gateway\.ts$/,
+    local: [LIB, CONTRACTS, POLICY],
+  },
   // A language says in its messages how a day is written.
-  { zone: 'app/lib/dates.ts', files: /^app\/lib\/dates\.ts$/, local: [LIB, PARAGLIDE] },
+  { zone: 'app/lib/time/dates.ts', files: /^app\/lib\/time\/dates\.ts$/, local: [LIB, PARAGLIDE] },
   { zone: 'app/lib', files: LIB, local: [SCREENS, CONTRACTS] },
   { zone: 'app/ui', files: UI, local: [], packages: /^(?:react|react-dom|embla-carousel.*)$/ },
   { zone: 'app/session', files: SESSION, local: [LIB, CONTRACTS] },
@@ -124,9 +128,9 @@ test.each(RULES)('lets $zone import only what the design allows', ({ zone, files
 });
 
 test('lets the app know the edge by types alone, so that none of its code is loaded by a phone', () => {
-  const [door] = sources.filter((path) => path === 'app/lib/gateway.ts').map(read);
+  const [door] = sources.filter((path) => path === 'app/lib/gateway/gateway.ts').map(read);
   expect(door?.match(/import .* from '[^']*edge\/policy'/g)).toEqual([
-    "import type { BrowserInputOf, BrowserOperation } from '../../edge/policy'",
+    "import type { BrowserInputOf, BrowserOperation } from '@/edge/policy'",
   ]);
 });
 
@@ -154,9 +158,19 @@ test('finds the imports that stand in a circle, and no others', () => {
 
 test('lets no files import each other in a circle, be it for types alone', () => {
   // Start writes into the routes which router is theirs: that alone leads back.
-  const tree = importsOf('app/routeTree.gen.ts').filter(({ to }) => !/^app\/(?:router|start)\.tsx?$/.test(to));
+  const tree = importsOf('app/routeTree.gen.ts').filter(
+    ({ to }) => !/^app\/(?:router|start)\.tsx?$/.test(to),
+  );
   expect(tree.length).toBeGreaterThan(50);
   expect(texts(circular([...imports, ...tree]))).toEqual([]);
+});
+
+test('no import climbs three folders: it begins at the root', () => {
+  const far = sourcesBelow('edge', 'app', 'gateway', 'tests')
+    // Read by the database's own tool, which knows no such beginning.
+    .filter((path) => !path.startsWith('gateway/db/schema/'))
+    .filter((path) => /(?:from|import\(|mock\() ?'(?:\.\.\/){3}/.test(read(path)));
+  expect(far).toEqual([]);
 });
 
 test('never imports a route', () => {
@@ -192,10 +206,10 @@ test('imports contract tests from nowhere, so that no Pact code is shipped', () 
 
 test('keeps dates, Firebase, SQL and the request of a visit behind one door each', () => {
   const doors: [RegExp, RegExp][] = [
-    [/^dayjs$/, /^app\/lib\/dates\.ts$/],
-    [/^(?:firebase|@firebase\/.*)$/, /^app\/lib\/firebase\.client\.ts$/],
+    [/^dayjs$/, /^app\/lib\/time\/dates\.ts$/],
+    [/^(?:firebase|@firebase\/.*)$/, /^app\/lib\/firebase\/firebase\.client\.ts$/],
     // What a page reads of its visitor is what edge/lib/pages/guest-pages.ts keeps pages apart by.
-    [/^@tanstack\/react-start\/server$/, /^app\/lib\/(?:visit|outcome-status)\.ts$/],
+    [/^@tanstack\/react-start\/server$/, /^app\/lib\/gateway\/(?:visit|outcome-status)\.ts$/],
     [/^drizzle-.*$/, /^gateway\/(?:db\/|drizzle\.config\.ts$)/],
   ];
   const wrong = imports.filter(({ from, to, local }) =>

@@ -14,6 +14,8 @@ const STATEMENTS = [
   /\bimport\s*\(\s*['"]([^'"]+)['"]/g,
   /^\s*import\s*['"]([^'"]+)['"]/gm,
 ];
+/** Where imports begin that would climb far (tsconfig.json). */
+export const ROOT_ALIAS = '@/';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
 /** What a file imports, types included. */
@@ -24,8 +26,8 @@ export function importsOf(path: string): Import[] {
   );
   const found = targets.map((target) => ({
     from: path,
-    to: target.startsWith('.') ? resolve(path, target) : packageOf(target),
-    local: target.startsWith('.'),
+    to: isLocal(target) ? resolve(path, target) : packageOf(target),
+    local: isLocal(target),
   }));
   return [...new Map(found.map((one) => [one.to, one])).values()];
 }
@@ -40,9 +42,14 @@ export function circular(imports: readonly Import[]): Import[] {
   return imports.filter(({ from, to }) => leadsTo(to, from));
 }
 
-/** The file that a relative import means; the bare path when it is made at build time. */
+const isLocal = (target: string) => target.startsWith('.') || target.startsWith(ROOT_ALIAS);
+
+/** The file that an import of this repository means; the bare path when it is made at build time. */
 function resolve(from: string, target: string): string {
-  const bare = posix.join(posix.dirname(from), target.replace(/\?.*$/, ''));
+  const path = target.replace(/\?.*$/, '');
+  const bare = path.startsWith(ROOT_ALIAS)
+    ? path.slice(ROOT_ALIAS.length)
+    : posix.join(posix.dirname(from), path);
   const found = ENDINGS.map((ending) => `${bare}${ending}`).find(isFile);
   return found ?? bare;
 }

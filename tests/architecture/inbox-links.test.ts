@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { SCREENS } from '../../app/screens';
 import { RETURN_REASONS } from '../../contracts/withdraw/withdrawal';
 import { safeHtml } from '../../edge/lib/security/safe-html';
-import { endNotice } from '../../gateway/agreements/end-notice';
 import { AGREEMENT_KINDS, PROTECTION_CHANGES } from '../../gateway/db/schema';
+import { changeNotice } from '../../gateway/domains/account-protection/change-message';
+import { FROZEN } from '../../gateway/domains/account-protection/frozen-message';
+import { endNotice } from '../../gateway/domains/agreements/end-notice';
 import {
   answerNotice,
   bonusBackNotice,
@@ -14,9 +16,7 @@ import {
   offerNotice,
   transferNotice,
   withdrawalNotice,
-} from '../../gateway/inbox/event-notices';
-import { changeNotice } from '../../gateway/security/change-message';
-import { FROZEN } from '../../gateway/security/frozen-message';
+} from '../../gateway/platform/event-notices';
 
 const NAMES = { vi: 'Thưởng', en: 'Bonus' };
 const bonus = { names: NAMES, amount: 100, required: 200, days: 7 };

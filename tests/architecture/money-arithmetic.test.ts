@@ -13,7 +13,7 @@ const EXACT = [
   'gateway/db/payments.ts: (withBonus + bonus.amount) * bonus.times',
   'gateway/db/payments.ts: locked * times',
   'gateway/db/rewards.ts: money * times',
-  'gateway/inbox/event-notices.ts: money * times',
+  'gateway/platform/event-notices.ts: money * times',
   'app/features/rewards/reward-conditions.tsx: money * times',
   'app/features/mall/item-sheet.tsx: money * times',
   'app/features/money/deposit/deposit-rules.ts: locked * times',
@@ -24,7 +24,7 @@ const EXACT = [
   // A distance in CSS pixels.
   'app/lists/use-row-window.ts: Number.parseFloat(getComputedStyle(list).rowGap)',
   // How often money is to be played: no money.
-  'gateway/withdraw/terms.ts: Math.round(required / locked)',
+  'gateway/domains/withdraw/terms.ts: Math.round(required / locked)',
 ];
 
 test('calculates with money in whole minor units alone: nothing reads, rounds, multiplies or divides it by itself [MONEY-22]', () => {

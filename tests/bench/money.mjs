@@ -14,8 +14,8 @@ const AT_ONCE = 10;
 /** Every test that draws what becomes of money: of one seed in `npm test` (gateway/testing/seeds.ts). */
 const DRAWN = [
   'gateway/testing/money/interleavings.test.ts',
-  'gateway/vendor-wallet/interleavings.test.ts',
-  'gateway/agents/settlement.test.ts',
+  'gateway/domains/vendor-wallet/interleavings.test.ts',
+  'gateway/domains/agents/settlement.test.ts',
   'gateway/db/ledger.test.ts',
 ];
 const KILLS = Number(process.env.MONEY_KILLS ?? 54);

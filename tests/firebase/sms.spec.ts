@@ -37,7 +37,7 @@ test('Firebase sends and verifies the code, and its token logs in; the SDK is lo
   sandbox,
   axe,
 }) => {
-  const sdkFile = builtFile('app/lib/firebase.client.ts');
+  const sdkFile = builtFile('app/lib/firebase/firebase.client.ts');
   const sdk: string[] = [];
   page.on('request', (request) => request.url().endsWith(sdkFile) && sdk.push(request.url()));
   const { typed, e164 } = newNumber();

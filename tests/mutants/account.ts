@@ -288,11 +288,11 @@ export const account: readonly Mutant[] = [
     id: 'account-redirect-elsewhere',
     area: 'account',
     row: 'LOGIN-44',
-    file: 'app/lib/same-site-path.ts',
+    file: 'app/lib/links/same-site-path.ts',
     find: "return url.host === 'site.invalid' && url.pathname.startsWith('/m/')",
     replace: "return url.host !== '' && url.pathname.startsWith('/')",
     seen: 'A login may lead to a path outside the site’s pages, as with /m/../sandbox.',
-    step: unit('app/lib/same-site-path.test.ts'),
+    step: unit('app/lib/links/same-site-path.test.ts'),
   },
   {
     id: 'account-payee-told-again',

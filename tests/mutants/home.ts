@@ -116,11 +116,11 @@ export const home: readonly Mutant[] = [
     id: 'home-first-day-is-one',
     area: 'home',
     row: 'MEMB-30',
-    file: 'app/lib/dates.ts',
+    file: 'app/lib/time/dates.ts',
     find: 'Math.max(0, Math.floor((now - date.valueOf()) / 86_400_000))',
     replace: 'Math.max(0, Math.ceil((now - date.valueOf()) / 86_400_000))',
     seen: 'A member of this minute is a member since one day.',
-    step: unit('app/lib/dates.test.ts'),
+    step: unit('app/lib/time/dates.test.ts'),
   },
   {
     id: 'home-progress-without-rank',

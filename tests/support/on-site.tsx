@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { parseSearch, stringifySearch } from '../../app/lib/search-params';
+import { parseSearch, stringifySearch } from '../../app/lib/links/search-params';
 import { LocaleProvider } from '../../app/locale/locale';
 import { sessionQuery } from '../../app/session/session.queries';
 import { siteQuery } from '../../app/session/site.queries';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operations } from '../../contracts/operations';
 import { vendorOperations } from '../../contracts/vendor-operations';
 import { policyOf } from '../../edge/policy';
-import { signVendorBody } from '../../gateway/vendors/signature';
+import { signVendorBody } from '../../gateway/domains/vendors/signature';
 import { ORIGIN, type Site, sessionCookie, startBareSite, startSite } from './support/site';
 import { ok, refused, type StubGateway, startStubGateway } from './support/stub-gateway';
 

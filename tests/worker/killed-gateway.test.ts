@@ -11,7 +11,7 @@ import { lookAround, type MoneyCall, prepareCalls, toldTo } from './support/mone
 const MOMENTS = [0, 1, 6, ...Array.from({ length: Number(process.env.MONEY_KILLS ?? 0) }, (_, n) => n % 18)];
 
 const MINUTE_S = 60;
-/** More than a lease of `once` (gateway/once.ts). */
+/** More than a lease of `once` (gateway/platform/once.ts). */
 const LEASE_MS = 60_000;
 
 let gateway: KillableGateway;

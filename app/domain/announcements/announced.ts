@@ -1,4 +1,4 @@
-import { deviceStore, tabStore } from '../../lib/storage';
+import { deviceStore, tabStore } from '../../lib/storage/storage';
 
 const KEY = 'ANNOUNCED';
 /** Of a device the day on which a guest saw them last, of a tab the last day of a visit with one; as the device counts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
-import type { Announcement } from '../../../contracts/content/announcements';
+import type { AnnouncementCategory } from '@/contracts/content/announcement-categories';
+import type { Announcement } from '@/contracts/content/announcements';
 import { ARTICLE_KINDS, articleKindOf, articlesOf, promotionsOf } from './announcements';
 
 const categories: AnnouncementCategory[] = [

@@ -1,5 +1,5 @@
-import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
-import type { Announcement } from '../../../contracts/content/announcements';
+import type { AnnouncementCategory } from '@/contracts/content/announcement-categories';
+import type { Announcement } from '@/contracts/content/announcements';
 
 /** Kinds of articles; each has a list of its own (CONT-01 to CONT-04, ROUTE-109). */
 export const ARTICLE_KINDS = ['news', 'alliance', 'video', 'charity', 'sponsor'] as const;

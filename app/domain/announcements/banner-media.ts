@@ -1,5 +1,5 @@
-import type { Banner } from '../../../contracts/content/announcements';
-import { parsedUrl } from '../../lib/parsed-url';
+import type { Banner } from '@/contracts/content/announcements';
+import { parsedUrl } from '../../lib/links/parsed-url';
 
 /** What a banner shows: a picture, a background video over a poster, or a cloud video stream. */
 export type BannerMedia =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useScreenExists } from '../../lib/screen-exists';
-import { StillLink } from '../../lib/still-link';
+import { useScreenExists } from '../../lib/links/screen-exists';
+import { StillLink } from '../../lib/links/still-link';
 import { bannerTarget } from './banner-target';
 
 type Props = {

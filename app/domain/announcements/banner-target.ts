@@ -1,5 +1,5 @@
-import { type LinkTarget, operatorTarget } from '../../lib/link-target';
-import { parsedUrl } from '../../lib/parsed-url';
+import { type LinkTarget, operatorTarget } from '../../lib/links/link-target';
+import { parsedUrl } from '../../lib/links/parsed-url';
 import type { RoutePath } from '../../screens';
 
 export type BannerTarget = { kind: 'screen'; link: LinkTarget } | { kind: 'outside'; href: string };

@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../contracts/content/announcements';
+import type { Announcement } from '@/contracts/content/announcements';
 
 /** Path of the announcement's picture with the lowest sequence; empty when it has none. */
 export function firstPicture({ announcementImages }: Pick<Announcement, 'announcementImages'>): string {

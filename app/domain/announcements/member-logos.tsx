@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contracts/content/announcements';
+import type { Banner } from '@/contracts/content/announcements';
 import { m } from '../../paraglide/messages.js';
 import { OperatorImage } from '../media/operator-image';
 import { BannerTargetLink } from './banner-target-link';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GAME_CATEGORIES } from '../../../contracts/games/game-categories';
+import { GAME_CATEGORIES } from '@/contracts/games/game-categories';
 import { CATEGORY_TABLE, categoryTarget, isCategory, type TargetCode } from './game-categories';
 
 const PLACES: [TargetCode, string, Record<string, string>][] = [

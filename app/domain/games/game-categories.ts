@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { GameCategory, GameType } from '../../../contracts/games/game-categories';
-import type { LinkTarget } from '../../lib/link-target';
+import type { GameCategory, GameType } from '@/contracts/games/game-categories';
+import type { LinkTarget } from '../../lib/links/link-target';
 
 /** A category that has games of its own; ALL is none. */
 export type CategoryCode = Exclude<GameCategory, 'ALL'>;

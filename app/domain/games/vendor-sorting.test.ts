@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VendorSorting } from '../../../contracts/games/menus';
+import type { VendorSorting } from '@/contracts/games/menus';
 import { CATEGORY_TABLE } from './game-categories';
 import { railCategories, sortedCategories, vendorsOf } from './vendor-sorting';
 

@@ -1,4 +1,4 @@
-import type { VendorSorting } from '../../../contracts/games/menus';
+import type { VendorSorting } from '@/contracts/games/menus';
 import { CATEGORY_TABLE, type CategoryCode, isCategory } from './game-categories';
 
 /** A category with its vendors, in the operator's order. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { KEEPINGS, keepNothing } from '../../../tests/support/nothing-kept';
-import { tabStore } from '../../lib/storage';
+import { KEEPINGS, keepNothing } from '@/tests/support/nothing-kept';
+import { tabStore } from '../../lib/storage/storage';
 import { addressElsewhere, androidIntent } from './address-elsewhere';
 import { keepPresetCodes } from './preset-codes';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { copyText } from '../../lib/copy-text';
-import { COPY_TOAST } from '../../lib/timing';
+import { copyText } from '../../lib/text/copy-text';
+import { COPY_TOAST } from '../../lib/time/timing';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
-import type { OutputOf } from '../../../contracts/operation';
-import type { getReferral } from '../../../contracts/referral/overview';
+import type { OutputOf } from '@/contracts/operation';
+import type { getReferral } from '@/contracts/referral/overview';
 
-import { stringifySearch } from '../../lib/search-params';
+import { stringifySearch } from '../../lib/links/search-params';
 
 type Invited = Pick<OutputOf<typeof getReferral>, 'code' | 'invitedBy'>;
 

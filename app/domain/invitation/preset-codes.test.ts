@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEEPINGS, keepNothing } from '../../../tests/support/nothing-kept';
-import { tabStore } from '../../lib/storage';
+import { KEEPINGS, keepNothing } from '@/tests/support/nothing-kept';
+import { tabStore } from '../../lib/storage/storage';
 import { codesIn, dropPresetCode, keepPresetCodes } from './preset-codes';
 
 let restore = () => {};

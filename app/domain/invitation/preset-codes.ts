@@ -1,6 +1,6 @@
-import { parsedUrl } from '../../lib/parsed-url';
-import { parseSearch } from '../../lib/search-params';
-import { tabStore } from '../../lib/storage';
+import { parsedUrl } from '../../lib/links/parsed-url';
+import { parseSearch } from '../../lib/links/search-params';
+import { tabStore } from '../../lib/storage/storage';
 
 /** Codes that the address of the first page brought, kept for the visit (REG-65). */
 export type PresetCodes = { affiliateCode?: string; recommenderId?: string };

@@ -1,5 +1,5 @@
 /** The rule of image hosts, shared with the edge, which applies it to pictures in operator HTML (GATE-44 to GATE-46). */
-export { fallbackImageAddress, imageAddress } from '../../../contracts/image-host';
+export { fallbackImageAddress, imageAddress } from '@/contracts/image-host';
 
 /** Pixels for each of the layout's that an operator's picture is asked for in. */
 const DENSITIES = [1, 2];

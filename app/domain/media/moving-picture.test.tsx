@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { standIn } from '../../../tests/support/stand-in';
-import { tabStore } from '../../lib/storage';
+import { standIn } from '@/tests/support/stand-in';
+import { tabStore } from '../../lib/storage/storage';
 import { MovingPicture } from './moving-picture';
 
 const where = { native: false, installed: false };

@@ -1,5 +1,5 @@
-import { tabStore } from '../../lib/storage';
-import { VIDEO_DELAY } from '../../lib/timing';
+import { tabStore } from '../../lib/storage/storage';
+import { VIDEO_DELAY } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 import { useSite } from '../../session/site.queries';
 import { useNear } from '../../ui/use-near';
 import { artSourceSet } from './art-widths';

@@ -1,5 +1,5 @@
-import { isOwnArt } from '../../../contracts/image-host';
-import { drawnBy } from '../../lib/hash';
+import { isOwnArt } from '@/contracts/image-host';
+import { drawnBy } from '../../lib/text/hash';
 
 export { isOwnArt };
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OperatorHtml, SafeHtml } from '../../../contracts/safe-html';
-import { asSafeHtml } from '../../../contracts/testing/html';
+import type { OperatorHtml, SafeHtml } from '@/contracts/safe-html';
+import { asSafeHtml } from '@/contracts/testing/html';
 import { RichText } from './rich-text';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { SafeHtml } from '../../../contracts/safe-html';
+import type { SafeHtml } from '@/contracts/safe-html';
 import styles from './rich-text.module.css';
 
 type Props = { html: SafeHtml };

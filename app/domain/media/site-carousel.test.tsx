@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
+import { renderOnSite } from '@/tests/support/on-site';
 import { SiteCarousel } from './site-carousel';
 
 type Options = { watchResize: (api: object) => boolean };
@@ -12,7 +12,7 @@ vi.mock('embla-carousel-react', () => ({
     return [() => undefined, undefined];
   },
 }));
-vi.mock('../../lib/use-lazy-part', () => ({ useStirred: () => true }));
+vi.mock('../../lib/loading/use-lazy-part', () => ({ useStirred: () => true }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
-import { useStirred } from '../../lib/use-lazy-part';
+import { useStirred } from '../../lib/loading/use-lazy-part';
+import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Carousel } from '../../ui/carousel';

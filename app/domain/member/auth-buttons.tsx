@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { AUTH_PATHS, type AuthDialogName } from '../../lib/auth-search';
+import { AUTH_PATHS, type AuthDialogName } from '../../lib/links/auth-search';
 import { m } from '../../paraglide/messages.js';
 import { useRegistrationOpen } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { todayIn } from '../../lib/dates';
+import { todayIn } from '../../lib/time/dates';
 
 export type BirthdayLimits = {
   /** Years that a member must have (REG-70). */

@@ -1,5 +1,5 @@
-import type { getRankProgress } from '../../../contracts/member/rank-progress';
-import type { AnswerOf } from '../../../contracts/operation';
+import type { getRankProgress } from '@/contracts/member/rank-progress';
+import type { AnswerOf } from '@/contracts/operation';
 
 type RankProgress = AnswerOf<typeof getRankProgress>;
 

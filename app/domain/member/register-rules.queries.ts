@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getRegisterRules } from '../../../contracts/register/register-rules';
-import { gateway } from '../../lib/gateway';
+import { getRegisterRules } from '@/contracts/register/register-rules';
+import { gateway } from '../../lib/gateway/gateway';
 
 /** Which fields a registration asks for, and the rule of each field wherever it is changed (CALL-30, ACC-16). */
 export function registerRulesQuery() {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { APPLICATION_STATUSES } from '../../../contracts/rewards/reward-rules';
+import { APPLICATION_STATUSES } from '@/contracts/rewards/reward-rules';
 import { RewardStatus } from './reward-status';
 
 afterEach(cleanup);

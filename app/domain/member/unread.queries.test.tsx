@@ -3,15 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readFlags } from '../../../contracts/flags';
-import type { SessionInfo } from '../../../contracts/session/session-info';
-import { standIn } from '../../../tests/support/stand-in';
+import { readFlags } from '@/contracts/flags';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import { standIn } from '@/tests/support/stand-in';
 import { sessionQuery } from '../../session/session.queries';
 import { siteQuery } from '../../session/site.queries';
 import { unreadChatQuery, unreadInboxQuery, useUnreadChat, useUnreadInbox } from './unread.queries';
 
 const calls = { gateway: vi.fn() };
-standIn(import('../../lib/gateway'), calls);
+standIn(import('../../lib/gateway/gateway'), calls);
 
 const someone = (type: number, trial?: boolean): SessionInfo => ({
   id: 'id',

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { getChatUnread } from '../../../contracts/chat/live';
-import { getUnreadInbox } from '../../../contracts/inbox/inbox';
-import { gateway } from '../../lib/gateway';
-import { type Turns, takeTurns } from '../../lib/throttle';
-import { UNREAD_THROTTLE } from '../../lib/timing';
+import { getChatUnread } from '@/contracts/chat/live';
+import { getUnreadInbox } from '@/contracts/inbox/inbox';
+import { gateway } from '../../lib/gateway/gateway';
+import { type Turns, takeTurns } from '../../lib/time/throttle';
+import { UNREAD_THROTTLE } from '../../lib/time/timing';
 import { MEMBER_KEY } from '../../session/member.queries';
 import { getsUnreadCounts } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { m } from '../../paraglide/messages.js';
 import { walletQuery } from '../../session/member.queries';
 import { Money } from './money';

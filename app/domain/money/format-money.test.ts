@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { shownAmount } from '../../../contracts/shared/amount';
+import { shownAmount } from '@/contracts/shared/amount';
 import { overwriteGetLocale } from '../../paraglide/runtime.js';
 import { formatMoney, formatShortMoney, moneyParts } from './format-money';
 

@@ -1,5 +1,5 @@
-import { decimalOf, type MinorUnits } from '../../../contracts/shared/minor-units';
-import type { Currency } from '../../../contracts/site';
+import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
+import type { Currency } from '@/contracts/site';
 import { figureMarks, groupedDigits } from '../../locale/figures';
 
 /** An amount with its two decimals, in parts, so that a screen can set them in two sizes (WALLET-02 to WALLET-04). */

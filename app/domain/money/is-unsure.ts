@@ -1,4 +1,4 @@
-import { type ErrorCode, UNJUDGED_ERRORS } from '../../../contracts/errors';
+import { type ErrorCode, UNJUDGED_ERRORS } from '@/contracts/errors';
 
 /** Whether it is not known what became of a call that moves money: no answer to it came. */
 export function isUnsure(code: ErrorCode): boolean {

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { useLocale } from '../../locale/locale';
 import { useSite } from '../../session/site.queries';
 import { formatMoney } from './format-money';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { shortMoney } from './short-money';
 
 describe('a short amount', () => {

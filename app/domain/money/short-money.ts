@@ -1,4 +1,4 @@
-import { decimalOf, type MinorUnits } from '../../../contracts/shared/minor-units';
+import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import { formatNumber } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStore } from '../../lib/storage';
+import { deviceStore } from '../../lib/storage/storage';
 
 const HIDE_BALANCE_KEY = 'HIDE_BALANCE';
 

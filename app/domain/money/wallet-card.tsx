@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLazyPart } from '../../lib/use-lazy-part';
+import { useLazyPart } from '../../lib/loading/use-lazy-part';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { walletQuery } from '../../session/member.queries';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 import { hasDownloads, onlySupportLink, socialLinks, supportLink } from './site-links';
 
 const TYPES = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE', 'TIKTOK', 'THREADS'];

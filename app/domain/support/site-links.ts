@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 
 /** Social networks of the community group and their own names (ENT-08 to ENT-14). */
 const SOCIAL: Record<string, string> = {

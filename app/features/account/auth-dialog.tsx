@@ -1,6 +1,6 @@
 import { CatchBoundary, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { AUTH_PATHS, type AuthDialogName } from '../../lib/auth-search';
+import { AUTH_PATHS, type AuthDialogName } from '../../lib/links/auth-search';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { usePopupTurn } from '../../shell/popup-queue';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AUTH_PATHS, type AuthDialogName } from '../../lib/auth-search';
-import { sameSitePath } from '../../lib/same-site-path';
-import { stringifySearch } from '../../lib/search-params';
+import { AUTH_PATHS, type AuthDialogName } from '../../lib/links/auth-search';
+import { sameSitePath } from '../../lib/links/same-site-path';
+import { stringifySearch } from '../../lib/links/search-params';
 
 /** Where a form of the account stands: on its own page, or in a dialog over another. */
 export type AuthPlace = 'page' | 'dialog';

@@ -1,5 +1,5 @@
 import { type HistoryState, useRouterState } from '@tanstack/react-router';
-import type { ErrorCode } from '../../../contracts/errors';
+import type { ErrorCode } from '@/contracts/errors';
 
 declare module '@tanstack/history' {
   interface HistoryState {

@@ -1,6 +1,6 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { SocialChannel } from '../../lib/social-channel';
+import type { SocialChannel } from '../../lib/firebase/social-channel';
 
 /** A social identity without an account, for the registration that follows (LOGIN-41). */
 export type SocialIdentity = {

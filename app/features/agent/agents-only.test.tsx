@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LINES } from '../../../tests/screens/lines';
-import { renderScreen } from '../../../tests/screens/support/render-screen';
+import { LINES } from '@/tests/screens/lines';
+import { renderScreen } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 import { type RoutePath, SCREENS } from '../../screens';
 

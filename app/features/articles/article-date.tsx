@@ -1,4 +1,4 @@
-import { listDate } from '../../lib/dates';
+import { listDate } from '../../lib/time/dates';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
 import styles from './article-date.module.css';

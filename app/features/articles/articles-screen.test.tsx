@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BANNER_GROUPS } from '../../../contracts/content/announcements';
-import { renderOnSite } from '../../../tests/support/on-site';
+import { BANNER_GROUPS } from '@/contracts/content/announcements';
+import { renderOnSite } from '@/tests/support/on-site';
 import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { articlesQuery } from './articles.queries';
 import { ArticlesScreen } from './articles-screen';

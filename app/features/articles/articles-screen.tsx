@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ArticleKind } from '../../domain/announcements/announcements';
 import { HeadBanners } from '../../domain/announcements/head-banners';
-import { sameId } from '../../lib/search-id';
+import { sameId } from '../../lib/links/search-id';
 import { List } from '../../lists/list';
 import { useKeptPlace } from '../../lists/use-kept-place';
 import { useList } from '../../lists/use-list';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
-import type { SiteContext } from '../../../contracts/site';
-import { asOperatorHtml } from '../../../contracts/testing/html';
+import { type Announcement, getAnnouncements } from '@/contracts/content/announcements';
+import type { SiteContext } from '@/contracts/site';
+import { asOperatorHtml } from '@/contracts/testing/html';
 import { listArticles, readArticle } from './articles.server';
 
 const LONG = asOperatorHtml(`<p>${'đèn '.repeat(50_000)}</p>`);

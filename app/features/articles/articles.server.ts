@@ -1,7 +1,7 @@
-import { getAnnouncementCategories } from '../../../contracts/content/announcement-categories';
-import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
-import type { SafeHtml, Sanitised } from '../../../contracts/safe-html';
-import type { SiteContext } from '../../../contracts/site';
+import { getAnnouncementCategories } from '@/contracts/content/announcement-categories';
+import { type Announcement, getAnnouncements } from '@/contracts/content/announcements';
+import type { SafeHtml, Sanitised } from '@/contracts/safe-html';
+import type { SiteContext } from '@/contracts/site';
 import {
   type ArticleKind,
   articlesOf,
@@ -9,7 +9,7 @@ import {
   headlineOf,
 } from '../../domain/announcements/announcements';
 import { firstPicture } from '../../domain/announcements/first-picture';
-import { sameId } from '../../lib/search-id';
+import { sameId } from '../../lib/links/search-id';
 import { excerptOf } from './excerpt';
 
 type CallGateway = SiteContext['callGateway'];

@@ -1,4 +1,4 @@
-import { tabStore } from '../../lib/storage';
+import { tabStore } from '../../lib/storage/storage';
 
 const KEY = 'CHARITY_SCROLL';
 

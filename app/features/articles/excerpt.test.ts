@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSafeHtml } from '../../../contracts/testing/html';
+import { asSafeHtml } from '@/contracts/testing/html';
 import { excerptOf } from './excerpt';
 
 const excerpt = (html: string) => excerptOf(asSafeHtml(html));

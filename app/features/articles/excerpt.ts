@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../contracts/safe-html';
+import type { SafeHtml } from '@/contracts/safe-html';
 
 const LENGTH = 160;
 /** Characters of markup that are looked at: the start of a text is in the first of them. */

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '../../domain/announcements/announcements';
-import { webLink } from '../../lib/web-link';
+import { webLink } from '../../lib/links/web-link';
 import { m } from '../../paraglide/messages.js';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';

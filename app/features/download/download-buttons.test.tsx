@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { standIn } from '../../../tests/support/stand-in';
-import { INSTALL_PROMPT_EVENT, keepInstallPrompt } from '../../lib/install-prompt';
+import { standIn } from '@/tests/support/stand-in';
+import { INSTALL_PROMPT_EVENT, keepInstallPrompt } from '../../lib/app-shell/install-prompt';
 import { m } from '../../paraglide/messages.js';
 import { DownloadButtons } from './download-buttons';
 
 const surroundings = { resources: [] as object[], agent: '' };
 standIn(import('../../session/site.queries'), { useSite: () => ({ resources: surroundings.resources }) });
 standIn(import('../../locale/locale'), { useLocale: () => ({}) });
-standIn(import('../../lib/visit'), { userAgent: () => surroundings.agent });
+standIn(import('../../lib/gateway/visit'), { userAgent: () => surroundings.agent });
 
 const ANDROID = { resourceType: 'Android', url: 'https://files.example.com/app.apk' };
 const IOS = { resourceType: 'IOS', url: 'https://files.example.com/lite' };

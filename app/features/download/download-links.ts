@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 
 /** Which download is behind which button; what the site has no resource for is undefined (PWA-13). */
 export type DownloadLinks = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteGameOpened } from '../../lib/game-opened';
+import { noteGameOpened } from '../../lib/storage/game-opened';
 import { PopupQueue, usePopupTurn } from '../../shell/popup-queue';
 import { DownloadOffer } from './download-offer';
 
@@ -13,7 +13,7 @@ const now = vi.hoisted(() => ({
 }));
 vi.mock('../../session/app-context', () => ({ useAppContext: () => now.app }));
 vi.mock('../../session/site.queries', () => ({ useSite: () => now.site }));
-vi.mock('../../lib/visit', () => ({ visitCookies: () => now.cookies }));
+vi.mock('../../lib/gateway/visit', () => ({ visitCookies: () => now.cookies }));
 vi.mock('@tanstack/react-router', () => ({
   useLocation: ({ select }: { select: (location: typeof now.at) => unknown }) => select(now.at),
   CatchBoundary: ({ children }: { children: unknown }) => children,

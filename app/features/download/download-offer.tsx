@@ -1,9 +1,9 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isClosed } from '../../lib/closed-for-session';
-import { wasGameOpened } from '../../lib/game-opened';
-import { deviceStore } from '../../lib/storage';
-import { DOWNLOAD_POPUP_DELAY } from '../../lib/timing';
+import { isClosed } from '../../lib/storage/closed-for-session';
+import { wasGameOpened } from '../../lib/storage/game-opened';
+import { deviceStore } from '../../lib/storage/storage';
+import { DOWNLOAD_POPUP_DELAY } from '../../lib/time/timing';
 import { useAppContext } from '../../session/app-context';
 import { useInApp } from '../../session/in-app';
 import { useSite } from '../../session/site.queries';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectNoBarrier } from '../../../tests/screens/support/barriers';
-import { renderScreen } from '../../../tests/screens/support/render-screen';
-import { keepInstallPrompt } from '../../lib/install-prompt';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { renderScreen } from '@/tests/screens/support/render-screen';
+import { keepInstallPrompt } from '../../lib/app-shell/install-prompt';
 import { m } from '../../paraglide/messages.js';
 
 const resource = (resourceType: string, url: string) => ({ resourceType, url });

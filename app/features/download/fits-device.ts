@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 import { downloadLinks } from './download-links';
 import { iosVersion } from './ios-version';
 

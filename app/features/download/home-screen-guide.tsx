@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { userAgent } from '../../lib/visit';
+import { userAgent } from '../../lib/gateway/visit';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';

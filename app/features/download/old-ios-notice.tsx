@@ -1,6 +1,6 @@
 import { ScriptOnce } from '@tanstack/react-router';
-import { closedCookie } from '../../lib/closed-for-session';
-import { userAgent } from '../../lib/visit';
+import { userAgent } from '../../lib/gateway/visit';
+import { closedCookie } from '../../lib/storage/closed-for-session';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';

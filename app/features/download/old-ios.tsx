@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { isClosed } from '../../lib/closed-for-session';
-import { userAgent } from '../../lib/visit';
+import { userAgent } from '../../lib/gateway/visit';
+import { isClosed } from '../../lib/storage/closed-for-session';
 
 const OldIosNotice = lazy(() =>
   import('./old-ios-notice').then(({ OldIosNotice }) => ({ default: OldIosNotice })),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { INSTALL_PROMPT_EVENT } from '../../lib/install-prompt';
+import { INSTALL_PROMPT_EVENT } from '../../lib/app-shell/install-prompt';
 
 /**
  * Opens the browser's own installation dialog; undefined while the browser offers none. An offer is good for one

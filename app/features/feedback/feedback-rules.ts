@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FEEDBACK_MAX, FEEDBACK_MIN, FEEDBACK_TYPES } from '../../../contracts/content/feedback';
+import { FEEDBACK_MAX, FEEDBACK_MIN, FEEDBACK_TYPES } from '@/contracts/content/feedback';
 import type { FieldIssue } from '../../forms/field-issues';
 
 /** What is wrong with a feedback as it is typed; spaces around it do not count (HELP-23, HELP-24). */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { FEEDBACK_MAX, FEEDBACK_MIN, FEEDBACK_TYPES } from '../../../contracts/content/feedback';
+import { FEEDBACK_MAX, FEEDBACK_MIN, FEEDBACK_TYPES } from '@/contracts/content/feedback';
 import { TrialCard } from '../../domain/member/trial-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { sendFeedback } from '../../../contracts/content/feedback';
-import { idempotencyKey } from '../../../contracts/shared/idempotency-key';
-import { inputOf, outcomeOf } from '../../lib/outcome';
-import { siteContext } from '../../lib/site-context';
+import { sendFeedback } from '@/contracts/content/feedback';
+import { idempotencyKey } from '@/contracts/shared/idempotency-key';
+import { inputOf, outcomeOf } from '../../lib/gateway/outcome';
+import { siteContext } from '../../lib/gateway/site-context';
 import { feedbackSchema } from './feedback-rules';
 
 const requestSchema = v.object({ ...feedbackSchema.entries, idempotencyKey });

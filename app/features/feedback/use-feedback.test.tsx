@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { standIn } from '../../../tests/support/stand-in';
+import { standIn } from '@/tests/support/stand-in';
 import { useFeedback } from './use-feedback';
 
 const calls = { sendFeedbackFn: vi.fn() };

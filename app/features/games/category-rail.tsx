@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { categoryName } from '../../domain/games/category-names';
 import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../domain/games/game-categories';
-import type { LinkTarget } from '../../lib/link-target';
-import { StillLink } from '../../lib/still-link';
+import type { LinkTarget } from '../../lib/links/link-target';
+import { StillLink } from '../../lib/links/still-link';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Motif } from '../../ui/motif';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LinkTarget } from '../../lib/link-target';
-import { StillLink } from '../../lib/still-link';
+import type { LinkTarget } from '../../lib/links/link-target';
+import { StillLink } from '../../lib/links/still-link';
 import { Chip, chipLink } from '../../ui/chips';
 
 type ChipProps = {

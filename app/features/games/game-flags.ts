@@ -1,4 +1,4 @@
-import { isFlagOn } from '../../../contracts/flags';
+import { isFlagOn } from '@/contracts/flags';
 
 type Flags = { isGameH5?: unknown; supportPlay?: unknown; freeplay?: unknown };
 

@@ -1,4 +1,4 @@
-import { id, LONGEST_WORD, type SearchSchema, searchSchema } from '../../lib/search-schema';
+import { id, LONGEST_WORD, type SearchSchema, searchSchema } from '../../lib/links/search-schema';
 
 export type GameSearch = { game?: number | string | undefined };
 

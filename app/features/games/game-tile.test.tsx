@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import vi_ from '../../../messages/vi.json';
-import { standIn } from '../../../tests/support/stand-in';
+import vi_ from '@/messages/vi.json';
+import { standIn } from '@/tests/support/stand-in';
 import { GameTile } from './game-tile';
 
 standIn(import('../../locale/locale'), { useLocale: () => undefined });

@@ -1,5 +1,5 @@
 import { type LiHTMLAttributes, memo } from 'react';
-import type { Game } from '../../../contracts/games/game';
+import type { Game } from '@/contracts/games/game';
 import { vendorName } from '../../domain/games/vendor-name';
 import { HostedImage } from '../../domain/media/operator-image';
 import { drawnCover, isOwnArt } from '../../domain/media/own-art';

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { getGame } from '../../../contracts/games/game-detail';
-import { getGameTypes } from '../../../contracts/games/game-types';
-import { getHotGames } from '../../../contracts/games/hot-games';
-import { listGames } from '../../../contracts/games/list-games';
-import type { InputOf } from '../../../contracts/operation';
+import { getGame } from '@/contracts/games/game-detail';
+import { getGameTypes } from '@/contracts/games/game-types';
+import { getHotGames } from '@/contracts/games/hot-games';
+import { listGames } from '@/contracts/games/list-games';
+import type { InputOf } from '@/contracts/operation';
 import type { CategoryCode } from '../../domain/games/game-categories';
-import { gateway } from '../../lib/gateway';
+import { gateway } from '../../lib/gateway/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { pageLanguage } from '../../locale/page-language';
 import { getLocale } from '../../paraglide/runtime.js';

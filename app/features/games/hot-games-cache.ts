@@ -1,6 +1,6 @@
-import type { getHotGames } from '../../../contracts/games/hot-games';
-import type { AnswerOf } from '../../../contracts/operation';
-import { deviceStore } from '../../lib/storage';
+import type { getHotGames } from '@/contracts/games/hot-games';
+import type { AnswerOf } from '@/contracts/operation';
+import { deviceStore } from '../../lib/storage/storage';
 
 const HOT_GAMES_KEY = 'HOT_GAMES';
 

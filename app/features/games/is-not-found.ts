@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 
 /** Whether a call failed because there is no such game: asking again would not help (LAUNCH-30). */
 export function isNotFound(error: unknown): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
+import { renderOnSite } from '@/tests/support/on-site';
 import { favouriteIdsQuery } from './favourites/favourites.queries';
 import { useTiles } from './use-tiles';
 

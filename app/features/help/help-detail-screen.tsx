@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { HelpItem } from '../../../contracts/content/help-centre';
+import type { HelpItem } from '@/contracts/content/help-centre';
 import { RichText } from '../../domain/media/rich-text';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { expectNoBarrier } from '../../../tests/screens/support/barriers';
-import { fill, send } from '../../../tests/screens/support/form';
-import { type Answers, held } from '../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../tests/screens/support/render-screen';
-import { alerts, errorOf } from '../../../tests/screens/support/said';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { fill, send } from '@/tests/screens/support/form';
+import { type Answers, held } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
+import { alerts, errorOf } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
 
 const TAGS = ['about', 'terms', 'privacy', 'responsible', undefined, undefined, undefined];

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { HelpItem } from '../../../contracts/content/help-centre';
+import type { HelpItem } from '@/contracts/content/help-centre';
 import { RichText } from '../../domain/media/rich-text';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { HelpItem } from '../../../contracts/content/help-centre';
+import type { HelpItem } from '@/contracts/content/help-centre';
 import { m } from '../../paraglide/messages.js';
 import { isMotionReduced } from '../../ui/is-motion-reduced';
 import styles from './help-tabs.module.css';

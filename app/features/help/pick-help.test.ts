@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSafeHtml } from '../../../contracts/testing/html';
+import { asSafeHtml } from '@/contracts/testing/html';
 import { helpSearch } from './help.search';
 import { pickHelp, searchOf } from './pick-help';
 

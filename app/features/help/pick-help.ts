@@ -1,4 +1,4 @@
-import type { HelpItem } from '../../../contracts/content/help-centre';
+import type { HelpItem } from '@/contracts/content/help-centre';
 import type { HelpSearch } from './help.search';
 
 /** The tab that an address picks, and the question in it, if any. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HelpItem } from '../../../contracts/content/help-centre';
+import type { HelpItem } from '@/contracts/content/help-centre';
 import { wholeList } from '../../lists/list-state';
 import { ListStates } from '../../lists/list-states';
 import { m } from '../../paraglide/messages.js';

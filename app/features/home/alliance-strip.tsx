@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contracts/content/announcements';
+import type { Banner } from '@/contracts/content/announcements';
 import { MemberLogos } from '../../domain/announcements/member-logos';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

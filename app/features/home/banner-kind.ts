@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contracts/content/announcements';
+import type { Banner } from '@/contracts/content/announcements';
 import { CAROUSEL_ITEMS } from './home-limits';
 
 const HOME_GROUP = 'm_home';

@@ -1,4 +1,4 @@
-import { StillLink } from '../../lib/still-link';
+import { StillLink } from '../../lib/links/still-link';
 import { m } from '../../paraglide/messages.js';
 import type { RoutePath } from '../../screens';
 import type { Elements } from '../../ui/elements';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { loadStanding } from '../../lib/standing-part';
+import { loadStanding } from '../../lib/loading/standing-part';
 // Its styles come with the page: the part itself does not.
 import '../../domain/announcements/member-logos.module.css';
 import { useLocale } from '../../locale/locale';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
-import { standIn } from '../../../tests/support/stand-in';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { m } from '../../paraglide/messages.js';
 import { DownloadBar } from './download-bar';
 
 const app = { now: { native: false, installed: false } };
 standIn(import('../../session/app-context'), { useAppContext: () => app.now });
-standIn(import('../../lib/visit'), { visitCookies: () => document.cookie });
+standIn(import('../../lib/gateway/visit'), { visitCookies: () => document.cookie });
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LogoMark } from '../../brand/logo-mark';
-import { closedCookie, isClosed } from '../../lib/closed-for-session';
-import { writeCookie } from '../../lib/cookies';
+import { closedCookie, isClosed } from '../../lib/storage/closed-for-session';
+import { writeCookie } from '../../lib/storage/cookies';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';

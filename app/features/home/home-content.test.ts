@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Announcement } from '../../../contracts/content/announcements';
-import { asOperatorHtml } from '../../../contracts/testing/html';
+import type { Announcement } from '@/contracts/content/announcements';
+import { asOperatorHtml } from '@/contracts/testing/html';
 import { homeContentOf, homeListsOf } from './home-content';
 
 const NEWS = 11;

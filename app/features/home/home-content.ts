@@ -1,13 +1,13 @@
-import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
-import type { Announcement, Banner, getAnnouncements } from '../../../contracts/content/announcements';
-import type { OutputOf } from '../../../contracts/operation';
+import type { AnnouncementCategory } from '@/contracts/content/announcement-categories';
+import type { Announcement, Banner, getAnnouncements } from '@/contracts/content/announcements';
+import type { OutputOf } from '@/contracts/operation';
 import {
   articlesOf,
   type Headline,
   headlineOf,
   promotionsOf,
 } from '../../domain/announcements/announcements';
-import { listDate } from '../../lib/dates';
+import { listDate } from '../../lib/time/dates';
 import { homeBanners } from './banner-kind';
 import { ALLIANCE_LOGOS, CAROUSEL_ITEMS, VIDEO_CARDS } from './home-limits';
 import { pickHotEvents } from './pick-hot-events';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { SessionInfo } from '../../../contracts/session/session-info';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { WalletCard } from '../../domain/money/wallet-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

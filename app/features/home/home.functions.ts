@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
-import { getAnnouncementCategories } from '../../../contracts/content/announcement-categories';
-import { getAnnouncements } from '../../../contracts/content/announcements';
-import { outcomeOf } from '../../lib/outcome';
-import { siteContext } from '../../lib/site-context';
+import { getAnnouncementCategories } from '@/contracts/content/announcement-categories';
+import { getAnnouncements } from '@/contracts/content/announcements';
+import { outcomeOf } from '../../lib/gateway/outcome';
+import { siteContext } from '../../lib/gateway/site-context';
 import { homeContentOf, homeListsOf } from './home-content';
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
-import { writeCookie } from '../../lib/cookies';
+import { renderOnSite } from '@/tests/support/on-site';
+import { writeCookie } from '../../lib/storage/cookies';
 import { LanguageOffer } from './language-offer';
 
 const show = () => renderOnSite(<LanguageOffer />);

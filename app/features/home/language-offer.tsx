@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { readCookies } from '../../lib/cookies';
-import { deviceStore } from '../../lib/storage';
+import { readCookies } from '../../lib/storage/cookies';
+import { deviceStore } from '../../lib/storage/storage';
 import { useLocale } from '../../locale/locale';
 import styles from './language-offer.module.css';
 import { LANGUAGE_OFFERS, offeredLanguage } from './offered-language';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
+import { renderOnSite } from '@/tests/support/on-site';
 import { m } from '../../paraglide/messages.js';
 import { LoginCard } from './login-card';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AuthButtons } from '../../domain/member/auth-buttons';
-import { useLazyPart, useRested } from '../../lib/use-lazy-part';
+import { useLazyPart, useRested } from '../../lib/loading/use-lazy-part';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';

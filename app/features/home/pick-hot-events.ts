@@ -1,4 +1,4 @@
-import { sameId } from '../../lib/search-id';
+import { sameId } from '../../lib/links/search-id';
 import { HOT_EVENTS } from './home-limits';
 
 /** The first three of `hot`, filled up from `promotion` without saying one twice (HOME-17, HOME-20, CONST-59). */

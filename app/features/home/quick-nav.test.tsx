@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { SITE_FLAGS, type SiteFlag } from '../../../contracts/flags';
-import { renderOnSite } from '../../../tests/support/on-site';
+import { SITE_FLAGS, type SiteFlag } from '@/contracts/flags';
+import { renderOnSite } from '@/tests/support/on-site';
 import { freePlayOfferQuery } from '../../domain/member/free-play.queries';
 import { m } from '../../paraglide/messages.js';
 import { QuickNav } from './quick-nav';

@@ -1,5 +1,5 @@
 import { useFreePlayOffered } from '../../domain/member/free-play.queries';
-import { useScreenExists } from '../../lib/screen-exists';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSession } from '../../session/session.queries';

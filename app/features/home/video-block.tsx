@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contracts/content/announcements';
+import type { Banner } from '@/contracts/content/announcements';
 import { bannerMedia } from '../../domain/announcements/banner-media';
 import { bannerTarget } from '../../domain/announcements/banner-target';
 import { BannerTargetLink } from '../../domain/announcements/banner-target-link';
@@ -6,7 +6,7 @@ import { keyOf } from '../../domain/announcements/key-of';
 import { MovingPictureLater } from '../../domain/media/moving-picture-later';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnNews } from '../../domain/media/own-art';
-import { useScreenExists } from '../../lib/screen-exists';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';

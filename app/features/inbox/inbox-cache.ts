@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { InboxMessage, listInbox } from '../../../contracts/inbox/inbox';
-import type { AnswerOf } from '../../../contracts/operation';
+import type { InboxMessage, listInbox } from '@/contracts/inbox/inbox';
+import type { AnswerOf } from '@/contracts/operation';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { inboxQuery } from './inbox.queries';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { expectNoBarrier } from '../../../tests/screens/support/barriers';
-import type { Answers } from '../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../tests/screens/support/render-screen';
-import { alerts } from '../../../tests/screens/support/said';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import type { Answers } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { alerts } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
 
 const PAGE = 20;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InboxMessage } from '../../../contracts/inbox/inbox';
+import type { InboxMessage } from '@/contracts/inbox/inbox';
 import { RichText } from '../../domain/media/rich-text';
-import { listDate } from '../../lib/dates';
+import { listDate } from '../../lib/time/dates';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
 import { useKeptPlace } from '../../lists/use-kept-place';

@@ -2,16 +2,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../contracts/errors';
-import type { InboxMessage } from '../../../contracts/inbox/inbox';
-import { asSafeHtml } from '../../../contracts/testing/html';
-import { standIn } from '../../../tests/support/stand-in';
+import { GatewayError } from '@/contracts/errors';
+import type { InboxMessage } from '@/contracts/inbox/inbox';
+import { asSafeHtml } from '@/contracts/testing/html';
+import { standIn } from '@/tests/support/stand-in';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { inboxQuery } from './inbox.queries';
 import { useInboxActions } from './use-inbox-actions';
 
 const calls = { gateway: vi.fn() };
-standIn(import('../../lib/gateway'), calls);
+standIn(import('../../lib/gateway/gateway'), calls);
 afterEach(cleanup);
 
 const message = (id: number, read = false): InboxMessage => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { noteAnnounced } from '../../domain/announcements/announced';
-import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/timing';
+import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { usePopupTurn } from '../../shell/popup-queue';

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
-import { getAnnouncements } from '../../../contracts/content/announcements';
-import { outcomeOf } from '../../lib/outcome';
-import { siteContext } from '../../lib/site-context';
+import { getAnnouncements } from '@/contracts/content/announcements';
+import { outcomeOf } from '../../lib/gateway/outcome';
+import { siteContext } from '../../lib/gateway/site-context';
 import { announcementsFor, shownOf } from './popup-announcements';
 
 /** The popup announcements for whoever asks, sanitised, and no others (HOME-34, HOME-35, HOME-37). */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
-import { standIn } from '../../../tests/support/stand-in';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { LoginAnnouncement } from './login-announcement';
 
 standIn(import('./announcement-popup'), { AnnouncementPopup: ({ who }: { who: string }) => `for ${who}` });

@@ -1,9 +1,9 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { GUEST, wasAnnounced } from '../../domain/announcements/announced';
-import { AUTH_PATHS } from '../../lib/auth-search';
-import { ANNOUNCEMENT_DELAY, ANNOUNCEMENT_EARLIEST } from '../../lib/timing';
-import { SIGNS } from '../../lib/use-lazy-part';
+import { AUTH_PATHS } from '../../lib/links/auth-search';
+import { SIGNS } from '../../lib/loading/use-lazy-part';
+import { ANNOUNCEMENT_DELAY, ANNOUNCEMENT_EARLIEST } from '../../lib/time/timing';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PopupAnnouncement } from '../../../contracts/content/announcements';
-import { asOperatorHtml, asSafeHtml } from '../../../contracts/testing/html';
+import type { PopupAnnouncement } from '@/contracts/content/announcements';
+import { asOperatorHtml, asSafeHtml } from '@/contracts/testing/html';
 import { announcementsFor, shownOf } from './popup-announcements';
 
 const popup = (id: number, execution: 'A' | 'B' | null): PopupAnnouncement => ({

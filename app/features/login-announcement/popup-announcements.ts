@@ -1,6 +1,6 @@
-import type { PopupAnnouncement } from '../../../contracts/content/announcements';
-import type { SafeHtml, Sanitised } from '../../../contracts/safe-html';
-import type { SessionInfo } from '../../../contracts/session/session-info';
+import type { PopupAnnouncement } from '@/contracts/content/announcements';
+import type { SafeHtml, Sanitised } from '@/contracts/safe-html';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { hasMoney } from '../../session/member-types';
 
 /** At most as many as a carousel holds (CONST-60). */

@@ -1,4 +1,4 @@
-import type { MallKind } from '../../../contracts/mall/kinds';
+import type { MallKind } from '@/contracts/mall/kinds';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { Fact } from '../../ui/facts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { AuthButtons } from '../../domain/member/auth-buttons';
 import { formatShortMoney } from '../../domain/money/format-money';
 import { formatCount } from '../../locale/figures';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AuthButtons } from '../../domain/member/auth-buttons';
-import { useScreenExists } from '../../lib/screen-exists';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { MALL_KINDS, type MallKind } from '../../../contracts/mall/kinds';
-import { useChosen } from '../../lib/use-chosen';
-import { useCloseSheet } from '../../lib/use-close-sheet';
+import { MALL_KINDS, type MallKind } from '@/contracts/mall/kinds';
+import { useChosen } from '../../lib/links/use-chosen';
+import { useCloseSheet } from '../../lib/links/use-close-sheet';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listMallItems } from '../../../contracts/mall/items';
-import { listRedemptions } from '../../../contracts/mall/redemptions';
-import type { AnswerOf } from '../../../contracts/operation';
-import { gateway } from '../../lib/gateway';
+import { listMallItems } from '@/contracts/mall/items';
+import { listRedemptions } from '@/contracts/mall/redemptions';
+import type { AnswerOf } from '@/contracts/operation';
+import { gateway } from '../../lib/gateway/gateway';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ADDRESS_MAX, deliverySchema } from '../../../contracts/mall/delivery';
+import { ADDRESS_MAX, deliverySchema } from '@/contracts/mall/delivery';
 import { isUnsure } from '../../domain/money/is-unsure';
 import { issuesOf } from '../../forms/field-issues';
 import { NumericField } from '../../forms/numeric-field';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { RedemptionState } from '../../../contracts/mall/redemptions';
-import { dayAndTime } from '../../lib/dates';
+import type { RedemptionState } from '@/contracts/mall/redemptions';
+import { dayAndTime } from '../../lib/time/dates';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
 import { useKeptPlace } from '../../lists/use-kept-place';

@@ -1,5 +1,5 @@
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
-import { moneyDay } from '../../lib/dates';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
+import { moneyDay } from '../../lib/time/dates';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';

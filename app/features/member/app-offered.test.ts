@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 import { isAppOffered } from './app-offered';
 
 const siteWith = (resourceType: string) =>

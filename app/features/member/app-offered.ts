@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 import { hasDownloads } from '../../domain/support/site-links';
 
 type Place = { native: boolean; installed: boolean };

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { expectNoBarrier } from '../../../tests/screens/support/barriers';
-import { type Answers, held } from '../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../tests/screens/support/render-screen';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { type Answers, held } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 const CENTRE = '/m/member/home';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionInfo } from '../../../contracts/session/session-info';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { initialOf } from '../../domain/member/initial';
 import { MemberAvatar } from '../../domain/member/member-avatar';
 import { m } from '../../paraglide/messages.js';

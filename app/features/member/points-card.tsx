@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '../../lib/screen-exists';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';

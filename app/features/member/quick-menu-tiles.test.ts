@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFlags } from '../../../contracts/flags';
+import { readFlags } from '@/contracts/flags';
 import { TILES, tilesShown } from './quick-menu-tiles';
 
 const allOn = readFlags(Object.fromEntries(TILES.map(({ flag }) => [flag, true])));

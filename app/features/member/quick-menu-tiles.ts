@@ -1,4 +1,4 @@
-import type { SiteFlag, SiteFlags } from '../../../contracts/flags';
+import type { SiteFlag, SiteFlags } from '@/contracts/flags';
 
 type Tile = {
   id: 'rewards' | 'invite' | 'withdrawReport' | 'record' | 'security' | 'account' | 'news' | 'feedback';

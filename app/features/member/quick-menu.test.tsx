@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { SITE_FLAGS, type SiteFlag } from '../../../contracts/flags';
-import { renderOnSite } from '../../../tests/support/on-site';
+import { SITE_FLAGS, type SiteFlag } from '@/contracts/flags';
+import { renderOnSite } from '@/tests/support/on-site';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
 import { QuickMenu } from './quick-menu';

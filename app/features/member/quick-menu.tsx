@@ -1,5 +1,5 @@
 import { useUnreadInbox } from '../../domain/member/unread.queries';
-import { useScreenExists } from '../../lib/screen-exists';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { GuardedLink } from '../../shell/menu/guarded-link';

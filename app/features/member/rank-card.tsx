@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { rankName } from '../../domain/member/rank-name';
 import { rankFraction } from '../../domain/member/rank-progress';
-import { registrationDays } from '../../lib/dates';
+import { registrationDays } from '../../lib/time/dates';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery, rankProgressQuery } from '../../session/member.queries';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { field, fill, send } from '../../../tests/screens/support/form';
-import { refused } from '../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../tests/screens/support/render-screen';
+import { field, fill, send } from '@/tests/screens/support/form';
+import { refused } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 /** Every screen of money, with what an address may say of it. */

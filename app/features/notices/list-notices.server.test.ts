@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Announcement, getAnnouncements } from '../../../contracts/content/announcements';
-import type { OutputOf } from '../../../contracts/operation';
-import type { SiteContext } from '../../../contracts/site';
-import { asOperatorHtml } from '../../../contracts/testing/html';
+import type { Announcement, getAnnouncements } from '@/contracts/content/announcements';
+import type { OutputOf } from '@/contracts/operation';
+import type { SiteContext } from '@/contracts/site';
+import { asOperatorHtml } from '@/contracts/testing/html';
 import { listNotices } from './list-notices.server';
 
 type Announcements = OutputOf<typeof getAnnouncements>;

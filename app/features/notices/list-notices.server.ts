@@ -1,5 +1,5 @@
-import { type Announcement, getAnnouncements } from '../../../contracts/content/announcements';
-import type { SiteContext } from '../../../contracts/site';
+import { type Announcement, getAnnouncements } from '@/contracts/content/announcements';
+import type { SiteContext } from '@/contracts/site';
 
 /** Notices on one page. */
 const PAGE_SIZE = 20;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from '@tanstack/react-router';
 import { RichText } from '../../domain/media/rich-text';
-import { noticeDate } from '../../lib/dates';
+import { noticeDate } from '../../lib/time/dates';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RichText } from '../../domain/media/rich-text';
-import { listDate } from '../../lib/dates';
+import { listDate } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { messageOfError } from '../../shell/error-message';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectNoBarrier, expectNoSidewaysScroll } from '../../../tests/screens/support/barriers';
-import { type Answers, held, refused } from '../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../tests/screens/support/render-screen';
+import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 /** A gateway that knows which notices the member has read. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
-import { standIn } from '../../../tests/support/stand-in';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NOTICES_LOADING } from '../../lib/timing';
+import { NOTICES_LOADING } from '../../lib/time/timing';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
 import { useKeptPlace } from '../../lists/use-kept-place';

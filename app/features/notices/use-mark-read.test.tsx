@@ -2,14 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../contracts/errors';
-import { standIn } from '../../../tests/support/stand-in';
+import { GatewayError } from '@/contracts/errors';
+import { standIn } from '@/tests/support/stand-in';
 import type { NoticePage } from './list-notices.server';
 import { noticesQuery } from './notices.queries';
 import { useMarkRead } from './use-mark-read';
 
 const calls = { gateway: vi.fn(), listNoticesFn: vi.fn(), onEnded: vi.fn() };
-standIn(import('../../lib/gateway'), { gateway: calls.gateway });
+standIn(import('../../lib/gateway/gateway'), { gateway: calls.gateway });
 standIn(import('../../shell/session-watch'), { useSessionEnded: () => calls.onEnded });
 standIn(import('./notices.functions'), { listNoticesFn: calls.listNoticesFn });
 

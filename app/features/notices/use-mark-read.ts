@@ -1,9 +1,9 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { markAsRead } from '../../../contracts/content/mark-as-read';
-import { gateway } from '../../lib/gateway';
-import { takeTurns } from '../../lib/throttle';
-import { MARK_READ_THROTTLE } from '../../lib/timing';
+import { markAsRead } from '@/contracts/content/mark-as-read';
+import { gateway } from '../../lib/gateway/gateway';
+import { takeTurns } from '../../lib/time/throttle';
+import { MARK_READ_THROTTLE } from '../../lib/time/timing';
 import { useSessionEnded } from '../../shell/session-watch';
 import type { NoticePage } from './list-notices.server';
 import { loadNotices, noticesQuery } from './notices.queries';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { rankName } from '../../domain/member/rank-name';
 import { rankOverviewQuery } from '../../domain/member/rank-overview.queries';
-import { dayRange, moneyDay } from '../../lib/dates';
+import { dayRange, moneyDay } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { useSite } from '../../session/site.queries';

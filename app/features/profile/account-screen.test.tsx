@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { expectNoBarrier } from '../../../tests/screens/support/barriers';
-import { field, send, sendButton } from '../../../tests/screens/support/form';
-import { type Answers, held, refused } from '../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../tests/screens/support/render-screen';
-import { announced } from '../../../tests/screens/support/said';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { field, send, sendButton } from '@/tests/screens/support/form';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { announced } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
 
 const ACCOUNT = '/m/myAccount/index';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AVATARS } from '../../../contracts/member/avatars';
-import { EXAMPLE_PHOTO } from '../../../contracts/member/icon';
-import { exifWithPlace, joined, jpeg, jpegWith, png, zip } from '../../../contracts/testing/pictures';
+import { AVATARS } from '@/contracts/member/avatars';
+import { EXAMPLE_PHOTO } from '@/contracts/member/icon';
+import { exifWithPlace, joined, jpeg, jpegWith, png, zip } from '@/contracts/testing/pictures';
 import { cleanIcon } from './clean-icon.server';
 
 const asUrl = (bytes: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,7 +1,7 @@
-import { GatewayError } from '../../../contracts/errors';
-import { dataUrlOf, readDataUrl } from '../../../contracts/pictures/data-url';
-import { PictureRefused } from '../../../contracts/pictures/picture';
-import { PHOTO } from '../../../contracts/pictures/rules';
+import { GatewayError } from '@/contracts/errors';
+import { dataUrlOf, readDataUrl } from '@/contracts/pictures/data-url';
+import { PictureRefused } from '@/contracts/pictures/picture';
+import { PHOTO } from '@/contracts/pictures/rules';
 
 /**
  * A drawn picture as it is; a photo with nothing in it but what is seen (ACC-07).

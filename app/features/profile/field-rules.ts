@@ -1,5 +1,5 @@
-import { PATTERNS, toPatternId } from '../../../contracts/register/patterns';
-import type { FieldRule } from '../../../contracts/register/register-rules';
+import { PATTERNS, toPatternId } from '@/contracts/register/patterns';
+import type { FieldRule } from '@/contracts/register/register-rules';
 import { type BirthdayLimits, birthdayIssue } from '../../domain/member/birthday';
 import type { FieldIssue } from '../../forms/field-issues';
 

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES, PHOTO_SIDE } from '../../../contracts/member/avatars';
+import { PHOTO_BYTES, PHOTO_SIDE } from '@/contracts/member/avatars';
 import { UnreadablePicture } from '../../lib/pictures/upright-picture';
 
 /** Tried in turn until the photo is small enough. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setBirthday, setNickname, setPayeeName } from '../../../contracts/member/profile';
+import { setBirthday, setNickname, setPayeeName } from '@/contracts/member/profile';
 import { birthdayLimits } from '../../domain/member/birthday';
 import { registerRulesQuery } from '../../domain/member/register-rules.queries';
 import { useForm } from '../../forms/use-form';
-import { gateway } from '../../lib/gateway';
+import { gateway } from '../../lib/gateway/gateway';
 import { m } from '../../paraglide/messages.js';
 import { moneyMoved } from '../../session/money-moves';
 import { useSite } from '../../session/site.queries';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OperatorImage } from '../../domain/media/operator-image';
-import { sameId } from '../../lib/search-id';
+import { sameId } from '../../lib/links/search-id';
 import { m } from '../../paraglide/messages.js';
 import { categoryName } from './category-name';
 import styles from './category-tabs.module.css';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionInfo } from '../../../contracts/session/session-info';
-import { patiently } from '../../lib/patiently';
-import { warmQueries } from '../../lib/warm-queries';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import { warmQueries } from '../../lib/gateway/warm-queries';
+import { patiently } from '../../lib/loading/patiently';
 import { isTrial } from '../../session/member-types';
 import type { PromotionSummary } from './promotion-summary';
 import {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { firstPicture } from '../../domain/announcements/first-picture';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnHero } from '../../domain/media/own-art';
-import { sameId } from '../../lib/search-id';
+import { sameId } from '../../lib/links/search-id';
 import { m } from '../../paraglide/messages.js';
 import styles from './popular-promotions.module.css';
 import { popularQuery } from './promotions.queries';

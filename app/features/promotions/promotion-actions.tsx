@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { TOAST_SHORT } from '../../lib/timing';
+import { TOAST_SHORT } from '../../lib/time/timing';
 import { m } from '../../paraglide/messages.js';
 import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { SafeHtml } from '../../../contracts/safe-html';
+import type { SafeHtml } from '@/contracts/safe-html';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';
 import { Popup } from '../../ui/popup';

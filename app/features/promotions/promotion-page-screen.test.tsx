@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Answers } from '../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../tests/screens/support/render-screen';
+import type { Answers } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 const OTHER = { id: 503, title: 'Thưởng nạp đầu' };

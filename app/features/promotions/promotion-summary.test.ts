@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Announcement } from '../../../contracts/content/announcements';
+import type { Announcement } from '@/contracts/content/announcements';
 import { summaryOf } from './promotion-summary';
 
 const NOW = Date.UTC(2026, 10, 20);

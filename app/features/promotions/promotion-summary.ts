@@ -1,5 +1,5 @@
-import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
-import type { SafeHtml } from '../../../contracts/safe-html';
+import type { AnnouncementCategory } from '@/contracts/content/announcement-categories';
+import type { SafeHtml } from '@/contracts/safe-html';
 import { type Headline, isIn } from '../../domain/announcements/announcements';
 import { firstPicture } from '../../domain/announcements/first-picture';
 

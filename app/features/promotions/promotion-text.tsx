@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../contracts/safe-html';
+import type { SafeHtml } from '@/contracts/safe-html';
 import { RichText } from '../../domain/media/rich-text';
 import { m } from '../../paraglide/messages.js';
 import { FailedCard } from '../../shell/failed-card';

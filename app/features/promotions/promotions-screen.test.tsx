@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectNoBarrier, expectNoSidewaysScroll } from '../../../tests/screens/support/barriers';
-import { type Answers, held } from '../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../tests/screens/support/render-screen';
+import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
+import { type Answers, held } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 const LIST = '/m/activity';

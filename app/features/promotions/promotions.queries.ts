@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getPopularAnnouncements } from '../../../contracts/content/popular-announcements';
-import { listApplications } from '../../../contracts/rewards/applications';
-import { gateway } from '../../lib/gateway';
-import { lazily } from '../../lib/outcome';
-import { sameId } from '../../lib/search-id';
+import { getPopularAnnouncements } from '@/contracts/content/popular-announcements';
+import { listApplications } from '@/contracts/rewards/applications';
+import { gateway } from '../../lib/gateway/gateway';
+import { lazily } from '../../lib/gateway/outcome';
+import { sameId } from '../../lib/links/search-id';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';

@@ -1,4 +1,4 @@
-import { id, searchSchema } from '../../lib/search-schema';
+import { id, searchSchema } from '../../lib/links/search-schema';
 
 type Id = number | string | undefined;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { getAnnouncementCategories } from '../../../contracts/content/announcement-categories';
-import type { Announcement } from '../../../contracts/content/announcements';
-import type { SiteContext } from '../../../contracts/site';
-import { asOperatorHtml } from '../../../contracts/testing/html';
+import { getAnnouncementCategories } from '@/contracts/content/announcement-categories';
+import type { Announcement } from '@/contracts/content/announcements';
+import type { SiteContext } from '@/contracts/site';
+import { asOperatorHtml } from '@/contracts/testing/html';
 import { readPromotion, readPromotionsPage } from './read-promotions.server';
 
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,9 +1,9 @@
 import {
   type AnnouncementCategory,
   getAnnouncementCategories,
-} from '../../../contracts/content/announcement-categories';
-import { getAnnouncements } from '../../../contracts/content/announcements';
-import type { SiteContext } from '../../../contracts/site';
+} from '@/contracts/content/announcement-categories';
+import { getAnnouncements } from '@/contracts/content/announcements';
+import type { SiteContext } from '@/contracts/site';
 import {
   articleKindOf,
   type Headline,
@@ -11,7 +11,7 @@ import {
   isIn,
   promotionsOf,
 } from '../../domain/announcements/announcements';
-import { sameId } from '../../lib/search-id';
+import { sameId } from '../../lib/links/search-id';
 import {
   type PromotionCategory,
   type PromotionInFull,

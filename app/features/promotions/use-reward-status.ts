@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sameId } from '../../lib/search-id';
+import { sameId } from '../../lib/links/search-id';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import type { PromotionSummary } from './promotion-summary';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { FriendState } from '../../../contracts/referral/friends';
-import { FRIEND_GROUPS, type FriendGroup } from '../../../contracts/referral/groups';
+import type { FriendState } from '@/contracts/referral/friends';
+import { FRIEND_GROUPS, type FriendGroup } from '@/contracts/referral/groups';
 import { initialOf } from '../../domain/member/initial';
 import { Money } from '../../domain/money/money';
-import { moneyDay } from '../../lib/dates';
+import { moneyDay } from '../../lib/time/dates';
 import { List } from '../../lists/list';
 import { PendingRows } from '../../lists/pending-rows';
 import { useList } from '../../lists/use-list';

@@ -1,12 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { GatewayError } from '../../../contracts/errors';
-import { getReferral } from '../../../contracts/referral/overview';
+import { GatewayError } from '@/contracts/errors';
+import { getReferral } from '@/contracts/referral/overview';
 import { invitationLink } from '../../domain/invitation/invitation-link';
 import { drawQr } from '../../domain/media/qr.server';
-import { inputOf, outcomeOf } from '../../lib/outcome';
-import { siteContext } from '../../lib/site-context';
-import { visitOrigin } from '../../lib/visit';
+import { inputOf, outcomeOf } from '../../lib/gateway/outcome';
+import { siteContext } from '../../lib/gateway/site-context';
+import { visitOrigin } from '../../lib/gateway/visit';
 
 /** The member's invitation with its link on the visited host, and that as a QR code (INVITE-03, INVITE-04). */
 export const invitationFn = createServerFn({ method: 'POST' })

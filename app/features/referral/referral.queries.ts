@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../contracts/operation';
-import { listFriends } from '../../../contracts/referral/friends';
-import type { FriendGroup } from '../../../contracts/referral/groups';
-import { gateway } from '../../lib/gateway';
-import { lazily } from '../../lib/outcome';
+import type { AnswerOf } from '@/contracts/operation';
+import { listFriends } from '@/contracts/referral/friends';
+import type { FriendGroup } from '@/contracts/referral/groups';
+import { gateway } from '../../lib/gateway/gateway';
+import { lazily } from '../../lib/gateway/outcome';
 import type { PageOf } from '../../lists/use-list';
 import { MEMBER_KEY } from '../../session/member.queries';
 

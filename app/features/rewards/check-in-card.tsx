@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { checkIn } from '../../../contracts/tasks/claims';
-import { writtenDay } from '../../lib/dates';
-import { gateway } from '../../lib/gateway';
+import { checkIn } from '@/contracts/tasks/claims';
+import { gateway } from '../../lib/gateway/gateway';
+import { writtenDay } from '../../lib/time/dates';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { claimMission } from '../../../contracts/tasks/claims';
+import { claimMission } from '@/contracts/tasks/claims';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover } from '../../domain/media/own-art';
-import { gateway } from '../../lib/gateway';
-import { operatorTarget } from '../../lib/link-target';
-import { useScreenExists } from '../../lib/screen-exists';
+import { gateway } from '../../lib/gateway/gateway';
+import { operatorTarget } from '../../lib/links/link-target';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { promoCode, redeemPromoCode, withoutBlanks } from '../../../contracts/rewards/promo-code';
-import { asciiDigits } from '../../../contracts/shared/digits';
+import { promoCode, redeemPromoCode, withoutBlanks } from '@/contracts/rewards/promo-code';
+import { asciiDigits } from '@/contracts/shared/digits';
 import { issuesOf } from '../../forms/field-issues';
 import { useForm } from '../../forms/use-form';
-import { gateway } from '../../lib/gateway';
+import { gateway } from '../../lib/gateway/gateway';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useIntent } from '../../session/use-intent';

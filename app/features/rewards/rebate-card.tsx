@@ -1,8 +1,8 @@
-import { claimRebate } from '../../../contracts/tasks/claims';
+import { claimRebate } from '@/contracts/tasks/claims';
 import { formatMoney } from '../../domain/money/format-money';
 import { Money } from '../../domain/money/money';
-import { dayAndTime, dayRange } from '../../lib/dates';
-import { gateway } from '../../lib/gateway';
+import { gateway } from '../../lib/gateway/gateway';
+import { dayAndTime, dayRange } from '../../lib/time/dates';
 import { formatShortRate } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';

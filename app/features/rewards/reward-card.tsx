@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover } from '../../domain/media/own-art';
 import { RewardStatus } from '../../domain/member/reward-status';
-import { dayAndTime, moneyDay } from '../../lib/dates';
+import { dayAndTime, moneyDay } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCloseSheet } from '../../lib/use-close-sheet';
+import { useCloseSheet } from '../../lib/links/use-close-sheet';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { hasMoney } from '../../session/member-types';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { claimReward } from '../../../contracts/rewards/claim-reward';
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import { claimReward } from '@/contracts/rewards/claim-reward';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { gamesThatCount } from '../../domain/games/category-names';
 import { formatShortMoney } from '../../domain/money/format-money';
-import { dayAndTime } from '../../lib/dates';
-import { gateway } from '../../lib/gateway';
+import { gateway } from '../../lib/gateway/gateway';
+import { dayAndTime } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button, buttonClass } from '../../ui/button';

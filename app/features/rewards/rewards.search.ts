@@ -1,5 +1,5 @@
-import { MISSION_CYCLES, type MissionCycle } from '../../../contracts/tasks/task-kinds';
-import { oneOf, searchSchema, word } from '../../lib/search-schema';
+import { MISSION_CYCLES, type MissionCycle } from '@/contracts/tasks/task-kinds';
+import { oneOf, searchSchema, word } from '../../lib/links/search-schema';
 import { GROUPS, type RewardGroup } from './reward-groups';
 
 /** What an address shows of the reward centre: one group of rewards, and a sheet. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MISSION_CYCLES, type MissionCycle } from '../../../contracts/tasks/task-kinds';
-import { useCloseSheet } from '../../lib/use-close-sheet';
+import { MISSION_CYCLES, type MissionCycle } from '@/contracts/tasks/task-kinds';
+import { useCloseSheet } from '../../lib/links/use-close-sheet';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { hasMoney } from '../../session/member-types';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { GatewayError, SESSION_ERRORS, UNJUDGED_ERRORS } from '../../../contracts/errors';
+import { GatewayError, SESSION_ERRORS, UNJUDGED_ERRORS } from '@/contracts/errors';
 import { isUnsure } from '../../domain/money/is-unsure';
 import { m } from '../../paraglide/messages.js';
 import { moneyMoved } from '../../session/money-moves';

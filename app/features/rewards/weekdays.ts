@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../lib/dates';
+import { weekdayOf } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 
 const NAMES = [

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { formatMoney } from '../../domain/money/format-money';
 import { Money } from '../../domain/money/money';
 import { formatCount } from '../../locale/figures';

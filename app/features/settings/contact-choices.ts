@@ -1,5 +1,5 @@
-import type { setContactChoice } from '../../../contracts/member/contact-choices';
-import type { InputOf } from '../../../contracts/operation';
+import type { setContactChoice } from '@/contracts/member/contact-choices';
+import type { InputOf } from '@/contracts/operation';
 import type { ContactChoices } from './settings.queries';
 
 type Choice = Omit<InputOf<typeof setContactChoice>, 'allowed'>;

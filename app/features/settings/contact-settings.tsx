@@ -1,4 +1,4 @@
-import { CONTACT_CHANNELS, CONTACT_TOPICS } from '../../../contracts/member/contact-choices';
+import { CONTACT_CHANNELS, CONTACT_TOPICS } from '@/contracts/member/contact-choices';
 import { m } from '../../paraglide/messages.js';
 import { FailedCard } from '../../shell/failed-card';
 import { Checkbox } from '../../ui/checkbox';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { expectNoBarrier, expectNoSidewaysScroll } from '../../../tests/screens/support/barriers';
-import { field } from '../../../tests/screens/support/form';
-import { held, refused } from '../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../tests/screens/support/render-screen';
-import { announced } from '../../../tests/screens/support/said';
+import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
+import { field } from '@/tests/screens/support/form';
+import { held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { announced } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
 import { KEEP_DISPLAY } from '../../shell/display';
 

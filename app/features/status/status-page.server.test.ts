@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StatusPageInput } from '../../../contracts/site';
+import type { StatusPageInput } from '@/contracts/site';
 import { renderStatusPage } from './status-page.server';
 
 const input: StatusPageInput = {

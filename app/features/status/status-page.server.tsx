@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import type { StatusPageInput } from '../../../contracts/site';
+import type { StatusPageInput } from '@/contracts/site';
 import { LogoMark } from '../../brand/logo-mark';
 import { themeColor } from '../../brand/theme-color';
 import tokens from '../../brand/tokens.css?inline';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readFlags } from '../../../contracts/flags';
-import type { SiteSettings } from '../../../contracts/site';
+import { readFlags } from '@/contracts/flags';
+import type { SiteSettings } from '@/contracts/site';
 import { supportItems } from './support-items';
 
 type Service = SiteSettings['customerService'][number];

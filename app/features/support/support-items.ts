@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 import { supportEntries } from '../../domain/support/site-links';
 
 /** A way to help: an address to open, or a screen of the site. */

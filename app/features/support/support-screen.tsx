@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUnreadChat } from '../../domain/member/unread.queries';
-import { useScreenExists } from '../../lib/screen-exists';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { rankName } from '../../domain/member/rank-name';
 import { formatShortMoney } from '../../domain/money/format-money';
 import { formatCount } from '../../locale/figures';

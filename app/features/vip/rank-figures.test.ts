@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { isMet, roundFigure, shareOf, whatIsMissingFirst } from './rank-figures';
 
 type Conditions = Parameters<typeof whatIsMissingFirst>[0];

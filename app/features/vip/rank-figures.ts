@@ -1,4 +1,4 @@
-import { decimalOf, type MinorUnits } from '../../../contracts/shared/minor-units';
+import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { RankOverview } from '../../domain/member/rank-overview.queries';
 
 /** Something that a rank asks for; turnover in minor units. */

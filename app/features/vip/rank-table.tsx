@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { MinorUnits } from '../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { rankName } from '../../domain/member/rank-name';
 import type { RankOverview } from '../../domain/member/rank-overview.queries';
 import { formatShortMoney } from '../../domain/money/format-money';

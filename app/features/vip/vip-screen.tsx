@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { rankName } from '../../domain/member/rank-name';
 import { type RankOverview, rankOverviewQuery } from '../../domain/member/rank-overview.queries';
-import { registrationDays } from '../../lib/dates';
+import { registrationDays } from '../../lib/time/dates';
 import { formatCount } from '../../locale/figures';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayRange } from '../../lib/dates';
-import type { LinkTarget } from '../../lib/link-target';
+import type { LinkTarget } from '../../lib/links/link-target';
+import { dayRange } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import { oneOf, word } from '../../lib/search-schema';
+import { oneOf, word } from '../../lib/links/search-schema';
 
 /** Days of the quick ranges, today included. */
 export const QUICK_DAYS = [1, 7, 30] as const;

@@ -1,4 +1,4 @@
-import { type DateRange, daysOf } from '../../../contracts/shared/days';
+import { type DateRange, daysOf } from '@/contracts/shared/days';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';

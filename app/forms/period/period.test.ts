@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchSchema } from '../../lib/search-schema';
+import { searchSchema } from '../../lib/links/search-schema';
 import { periodOf } from './period';
 import { PERIOD_SCHEMA, type PeriodSearch } from './period-search';
 

@@ -1,5 +1,5 @@
-import { type DateRange, daysOf, isDay } from '../../../contracts/shared/days';
-import { dayLater } from '../../lib/dates';
+import { type DateRange, daysOf, isDay } from '@/contracts/shared/days';
+import { dayLater } from '../../lib/time/dates';
 import type { PeriodSearch, QuickDays } from './period-search';
 
 /** A range of days, which of the quick ones it is, and whether another was named that cannot be shown. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GENERAL_PICTURE_TYPES, PICTURE_BYTES, PICTURE_TYPES } from '../../../contracts/rewards/reward-rules';
-import { standIn } from '../../../tests/support/stand-in';
+import { GENERAL_PICTURE_TYPES, PICTURE_BYTES, PICTURE_TYPES } from '@/contracts/rewards/reward-rules';
+import { standIn } from '@/tests/support/stand-in';
 import { pickPictures } from './pick-pictures';
 import { shrunk, UnreadablePicture, uprightPicture } from './upright-picture';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { standIn } from '../../../tests/support/stand-in';
+import { standIn } from '@/tests/support/stand-in';
 import { sendPictures } from './send-pictures';
 
-standIn(import('../standalone'), { isStandalone: () => false });
+standIn(import('../app-shell/standalone'), { isStandalone: () => false });
 
 const answer = vi.fn<typeof fetch>();
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { GatewayError } from '../../../contracts/errors';
-import { MEMBER_PICTURES } from '../../../contracts/pictures/member-pictures';
-import { envelopeOf } from '../call-site';
-import { serverFunctionFetch } from '../server-function-fetch';
+import { GatewayError } from '@/contracts/errors';
+import { MEMBER_PICTURES } from '@/contracts/pictures/member-pictures';
+import { envelopeOf } from '../gateway/call-site';
+import { serverFunctionFetch } from '../gateway/server-function-fetch';
 
 /** Seconds. */
 const SHORT_WAIT = 5;

@@ -3,8 +3,8 @@ import { imageAddress } from '../../domain/media/image-host';
 import { loadPromotion } from '../../features/promotions/load-promotion';
 import { PromotionPageScreen } from '../../features/promotions/promotion-page-screen';
 import { promotionQuery } from '../../features/promotions/promotions.queries';
-import { idSearch } from '../../lib/search-id';
-import { useLateTitle } from '../../lib/use-late-title';
+import { idSearch } from '../../lib/links/search-id';
+import { useLateTitle } from '../../lib/loading/use-late-title';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/activityDetail')({

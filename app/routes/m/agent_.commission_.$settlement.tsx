@@ -3,8 +3,8 @@ import { LateSettlement } from '../../features/agent/commission/late-settlement'
 import { NoSettlement } from '../../features/agent/commission/no-settlement';
 import { SettlementScreen } from '../../features/agent/commission/settlement-screen';
 import { settlementQuery } from '../../features/agent/commission/settlements.queries';
-import { isUnknown } from '../../lib/is-unknown';
-import { patiently } from '../../lib/patiently';
+import { isUnknown } from '../../lib/gateway/is-unknown';
+import { patiently } from '../../lib/loading/patiently';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/agent_/commission_/$settlement')({

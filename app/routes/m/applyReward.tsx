@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ApplyRewardScreen } from '../../features/promotions/apply/apply-reward-screen';
 import { promotionTermsQuery } from '../../features/promotions/promotions.queries';
-import { patiently } from '../../lib/patiently';
-import { idSearch } from '../../lib/search-id';
+import { idSearch } from '../../lib/links/search-id';
+import { patiently } from '../../lib/loading/patiently';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/applyReward')({

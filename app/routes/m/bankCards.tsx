@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bankCardsQuery, banksQuery } from '../../features/money/bank-cards/bank-cards.queries';
 import { BankCardsScreen } from '../../features/money/bank-cards/bank-cards-screen';
-import { mark, searchSchema } from '../../lib/search-schema';
-import { warmQueries } from '../../lib/warm-queries';
+import { warmQueries } from '../../lib/gateway/warm-queries';
+import { mark, searchSchema } from '../../lib/links/search-schema';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

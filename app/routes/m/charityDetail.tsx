@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArticleDetailScreen } from '../../features/articles/article-detail-screen';
 import { articleQuery } from '../../features/articles/articles.queries';
 import { loadArticle } from '../../features/articles/load-articles';
-import { idSearch } from '../../lib/search-id';
-import { useLateTitle } from '../../lib/use-late-title';
+import { idSearch } from '../../lib/links/search-id';
+import { useLateTitle } from '../../lib/loading/use-late-title';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/charityDetail')({

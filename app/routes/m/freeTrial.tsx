@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { FreeTrialScreen } from '../../features/account/free-play/free-trial-screen';
-import { redirectSearch } from '../../lib/redirect-search';
+import { redirectSearch } from '../../lib/links/redirect-search';
 
 export const Route = createFileRoute('/m/freeTrial')({
   validateSearch: redirectSearch,

@@ -4,7 +4,7 @@ import { LiveRooms } from '../../features/games/live/live-rooms';
 import { loadLobby } from '../../features/games/lobby/load-lobby';
 import { LobbyPage } from '../../features/games/lobby/lobby-page';
 import { lobbyDeps } from '../../features/games/lobby/lobby-search';
-import { requireSession } from '../../lib/require-session';
+import { requireSession } from '../../lib/links/require-session';
 
 export const Route = createFileRoute('/m/live-games')({
   validateSearch: liveGamesSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guestQueries } from '../../domain/member/free-play.queries';
 import { LoginScreen } from '../../features/account/login/login-screen';
-import { redirectSearch } from '../../lib/redirect-search';
-import { warmQueries } from '../../lib/warm-queries';
+import { warmQueries } from '../../lib/gateway/warm-queries';
+import { redirectSearch } from '../../lib/links/redirect-search';
 
 export const Route = createFileRoute('/m/login')({
   validateSearch: redirectSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { NoticeDetailScreen } from '../../features/notices/notice-detail-screen';
 import { isGone, noticeQuery } from '../../features/notices/notices.queries';
-import { patiently } from '../../lib/patiently';
-import { idSearch } from '../../lib/search-id';
-import { useLateTitle } from '../../lib/use-late-title';
+import { idSearch } from '../../lib/links/search-id';
+import { patiently } from '../../lib/loading/patiently';
+import { useLateTitle } from '../../lib/loading/use-late-title';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/noticeDetail')({

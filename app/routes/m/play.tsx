@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { gameQuery } from '../../features/games/games.queries';
 import { playSearch } from '../../features/games/launch/play.search';
 import { PlayScreen } from '../../features/games/launch/play-screen';
-import { patiently } from '../../lib/patiently';
-import { useLateTitle } from '../../lib/use-late-title';
+import { patiently } from '../../lib/loading/patiently';
+import { useLateTitle } from '../../lib/loading/use-late-title';
 import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 

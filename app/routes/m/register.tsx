@@ -2,8 +2,8 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { registerQueries } from '../../features/account/register/register.queries';
 import { RegisterScreen } from '../../features/account/register/register-screen';
-import { redirectSearch } from '../../lib/redirect-search';
-import { warmQueries } from '../../lib/warm-queries';
+import { warmQueries } from '../../lib/gateway/warm-queries';
+import { redirectSearch } from '../../lib/links/redirect-search';
 
 export const Route = createFileRoute('/m/register')({
   validateSearch: redirectSearch,

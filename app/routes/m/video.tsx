@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlesScreen } from '../../features/articles/articles-screen';
 import { loadArticles } from '../../features/articles/load-articles';
-import { idSearch } from '../../lib/search-id';
+import { idSearch } from '../../lib/links/search-id';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/video')({

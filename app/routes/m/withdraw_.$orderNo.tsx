@@ -5,7 +5,7 @@ import { LateTracker } from '../../features/money/withdraw/late-tracker';
 import { NoOrder } from '../../features/money/withdraw/no-order';
 import { TrackerScreen } from '../../features/money/withdraw/tracker-screen';
 import { isNoWithdrawal, withdrawalQuery } from '../../features/money/withdraw/withdraw.queries';
-import { patiently } from '../../lib/patiently';
+import { patiently } from '../../lib/loading/patiently';
 import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

@@ -1,6 +1,6 @@
 import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { keepWithWorker } from '../../lib/service-worker';
+import { keepWithWorker } from '../../lib/app-shell/service-worker';
 import { clockText } from '../../locale/clock-text';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

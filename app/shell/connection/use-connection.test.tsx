@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onRouter } from '../../../tests/support/on-site';
+import { onRouter } from '@/tests/support/on-site';
 import { useConnection } from './use-connection';
 
 const router = { subscribe: () => () => undefined, state: { matches: [] }, invalidate: vi.fn() };

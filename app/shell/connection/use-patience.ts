@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { GatewayError } from '../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 
 /** Milliseconds that a screen shows where its content will be, before it says that it does not come. */
 export const PATIENCE = 5_000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../lib/copy-text';
-import { COPY_TOAST } from '../../lib/timing';
+import { copyText } from '../../lib/text/copy-text';
+import { COPY_TOAST } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';

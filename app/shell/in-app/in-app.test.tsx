@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
+import { renderOnSite } from '@/tests/support/on-site';
 import { keepPresetCodes } from '../../domain/invitation/preset-codes';
-import { tabStore } from '../../lib/storage';
+import { tabStore } from '../../lib/storage/storage';
 import { m } from '../../paraglide/messages.js';
 import { TableDownload } from '../tables/table-download';
 import { useSaveFile } from '../use-save-file';

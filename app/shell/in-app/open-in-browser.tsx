@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressElsewhere, androidIntent } from '../../domain/invitation/address-elsewhere';
-import { copyText } from '../../lib/copy-text';
-import { COPY_TOAST } from '../../lib/timing';
+import { copyText } from '../../lib/text/copy-text';
+import { COPY_TOAST } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import vietnamese from '../../../messages/vi.json';
-import { renderOnSite } from '../../../tests/support/on-site';
+import vietnamese from '@/messages/vi.json';
+import { renderOnSite } from '@/tests/support/on-site';
 import { GuardedLink } from './guarded-link';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AUTH_PATHS } from '../../lib/auth-search';
-import { stringifySearch } from '../../lib/search-params';
-import { FOOTER_TOAST, TOAST_SHORT } from '../../lib/timing';
+import { AUTH_PATHS } from '../../lib/links/auth-search';
+import { stringifySearch } from '../../lib/links/search-params';
+import { FOOTER_TOAST, TOAST_SHORT } from '../../lib/time/timing';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import en from '../../../messages/en.json';
-import { renderOnSite } from '../../../tests/support/on-site';
-import { standIn } from '../../../tests/support/stand-in';
+import en from '@/messages/en.json';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { m } from '../../paraglide/messages.js';
 import { LogOutDialog } from './log-out-dialog';
 

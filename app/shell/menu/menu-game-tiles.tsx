@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { categoryName } from '../../domain/games/category-names';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
-import { useScreenExists } from '../../lib/screen-exists';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { m } from '../../paraglide/messages.js';
 import { Motif } from '../../ui/motif';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VendorSorting } from '../../../contracts/games/menus';
+import type { VendorSorting } from '@/contracts/games/menus';
 import { menuGames } from './menu-games';
 
 const menu = (gameCategory: string, ...vendors: string[]): VendorSorting[number] => ({

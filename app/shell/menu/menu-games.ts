@@ -1,7 +1,7 @@
-import type { VendorSorting } from '../../../contracts/games/menus';
+import type { VendorSorting } from '@/contracts/games/menus';
 import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../domain/games/game-categories';
 import { railCategories } from '../../domain/games/vendor-sorting';
-import type { LinkTarget } from '../../lib/link-target';
+import type { LinkTarget } from '../../lib/links/link-target';
 
 /** A category of games, or the visitor's favourites. */
 export type MenuGame = { code: CategoryCode | 'FAV'; motif: string; link: LinkTarget };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITE_FLAGS, type SiteFlag, type SiteFlags } from '../../../contracts/flags';
+import { SITE_FLAGS, type SiteFlag, type SiteFlags } from '@/contracts/flags';
 import { type MenuFacts, type MenuItemId, menuItems } from './menu-items';
 
 const flags = (on: readonly SiteFlag[]) =>

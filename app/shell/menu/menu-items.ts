@@ -1,4 +1,4 @@
-import type { SiteFlags } from '../../../contracts/flags';
+import type { SiteFlags } from '@/contracts/flags';
 import { isAgent } from '../../session/member-types';
 
 /** What decides which entries the menu has. */

@@ -1,6 +1,6 @@
-import type { AnnouncementCategory } from '../../../contracts/content/announcement-categories';
-import type { Announcement, getAnnouncements } from '../../../contracts/content/announcements';
-import type { OutputOf } from '../../../contracts/operation';
+import type { AnnouncementCategory } from '@/contracts/content/announcement-categories';
+import type { Announcement, getAnnouncements } from '@/contracts/content/announcements';
+import type { OutputOf } from '@/contracts/operation';
 import { type Headline, headlineOf, promotionsOf } from '../../domain/announcements/announcements';
 import { firstPicture } from '../../domain/announcements/first-picture';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FreePlayLink } from '../../domain/member/free-play-link';
-import { AUTH_PATHS } from '../../lib/auth-search';
+import { AUTH_PATHS } from '../../lib/links/auth-search';
 import { m } from '../../paraglide/messages.js';
 import { useRegistrationOpen } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';

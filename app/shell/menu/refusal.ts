@@ -1,4 +1,4 @@
-import type { SiteFlags } from '../../../contracts/flags';
+import type { SiteFlags } from '@/contracts/flags';
 import { isFreeAccount, isTrial } from '../../session/member-types';
 
 type Guard = 'bonus' | 'money' | 'transfer' | 'account';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SITE_FLAGS, type SiteFlag } from '../../../contracts/flags';
-import { renderOnSite, type Visit } from '../../../tests/support/on-site';
-import { standIn } from '../../../tests/support/stand-in';
+import { SITE_FLAGS, type SiteFlag } from '@/contracts/flags';
+import { renderOnSite, type Visit } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { gameMenusQuery } from '../../domain/games/game-menus.queries';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { m } from '../../paraglide/messages.js';
@@ -18,10 +18,10 @@ import { menuPromotionsQuery, withdrawSettingsQuery } from './menu.queries';
 import { SideMenu } from './side-menu';
 
 const visit = { agent: '' };
-standIn(import('../../lib/visit'), { userAgent: () => visit.agent });
+standIn(import('../../lib/gateway/visit'), { userAgent: () => visit.agent });
 /** What a visit does not say is never answered. */
 const calls = { gateway: vi.fn((_: { path: string }) => new Promise<unknown>(() => undefined)) };
-standIn(import('../../lib/gateway'), calls);
+standIn(import('../../lib/gateway/gateway'), calls);
 
 const VENDORS = [
   ['RNG', 'DRAGON'],

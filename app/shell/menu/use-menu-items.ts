@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasDownloads } from '../../domain/support/site-links';
-import { useScreenExists } from '../../lib/screen-exists';
+import { useScreenExists } from '../../lib/links/screen-exists';
 import { useAppContext } from '../../session/app-context';
 import { memberInfoQuery, merchantWalletQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';

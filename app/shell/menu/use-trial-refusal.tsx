@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLazyPart } from '../../lib/use-lazy-part';
+import { useLazyPart } from '../../lib/loading/use-lazy-part';
 import type { Elements } from '../../ui/elements';
 import { useToast } from '../toast';
 import type { Refused } from './trial-sheet';

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../tests/support/on-site';
-import { standIn } from '../../../tests/support/stand-in';
-import { copyText } from '../../lib/copy-text';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
+import { copyText } from '../../lib/text/copy-text';
 import { m } from '../../paraglide/messages.js';
 import { memberIconQuery, memberInfoQuery } from '../../session/member.queries';
 import { CopyButton } from '../copy-button';
 import { UserBox } from './user-box';
 
-standIn(import('../../lib/copy-text'), { copyText: vi.fn() });
+standIn(import('../../lib/text/copy-text'), { copyText: vi.fn() });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

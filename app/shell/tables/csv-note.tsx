@@ -1,4 +1,4 @@
-import { type CsvFormat, otherCsvFormat } from '../../../contracts/shared/csv-format';
+import { type CsvFormat, otherCsvFormat } from '@/contracts/shared/csv-format';
 import { m } from '../../paraglide/messages.js';
 import styles from './csv-note.module.css';
 import { TableDownload } from './table-download';

@@ -1,5 +1,5 @@
-import { getDomainRoute } from '../../../contracts/system/domain-route';
-import { getStatus } from '../../../contracts/system/status';
+import { getDomainRoute } from '@/contracts/system/domain-route';
+import { getStatus } from '@/contracts/system/status';
 import type { StatusAnswer } from '../../context';
 import { answerAtHand, createCallGateway, type GatewayCaller } from '../../gateway';
 import { type Cause, causeOfFailure } from './status';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 import type { StatusAnswer } from '../../context';
 import { causeOf, causeOfFailure, statusForVisitor, statusOf } from './status';
 

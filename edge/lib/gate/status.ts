@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 import type { StatusAnswer } from '../../context';
 import type { Visitor } from './visitor';
 

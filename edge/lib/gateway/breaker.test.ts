@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../contracts/errors';
-import { getHotGames } from '../../../contracts/games/hot-games';
-import type { Operation } from '../../../contracts/operation';
-import { logOut } from '../../../contracts/session/log-out';
-import { getStatus } from '../../../contracts/system/status';
-import { getWallet } from '../../../contracts/wallet/wallet';
+import { GatewayError } from '@/contracts/errors';
+import { getHotGames } from '@/contracts/games/hot-games';
+import type { Operation } from '@/contracts/operation';
+import { logOut } from '@/contracts/session/log-out';
+import { getStatus } from '@/contracts/system/status';
+import { getWallet } from '@/contracts/wallet/wallet';
 import type { Env } from '../../env';
 import { closeBreakers, isStalled, isStalledRefusal, throughBreaker } from './breaker';
 

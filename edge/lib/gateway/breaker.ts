@@ -1,5 +1,5 @@
-import { GatewayError } from '../../../contracts/errors';
-import type { Operation } from '../../../contracts/operation';
+import { GatewayError } from '@/contracts/errors';
+import type { Operation } from '@/contracts/operation';
 import type { WaitUntil } from '../../context';
 import type { Env } from '../../env';
 import { log } from '../log';

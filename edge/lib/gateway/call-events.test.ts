@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ErrorCode, GatewayError } from '../../../contracts/errors';
-import { changePassword } from '../../../contracts/member/change-password';
-import { recoverByEmail } from '../../../contracts/member/recover-by-email';
-import type { Operation } from '../../../contracts/operation';
-import { logInByPasskey } from '../../../contracts/passkeys/passkey-log-in';
-import { logIn } from '../../../contracts/session/log-in';
-import { logOut } from '../../../contracts/session/log-out';
-import { moveBetweenWallets } from '../../../contracts/transfer/transfer';
-import { sendCode } from '../../../contracts/verification/send-code';
+import { type ErrorCode, GatewayError } from '@/contracts/errors';
+import { changePassword } from '@/contracts/member/change-password';
+import { recoverByEmail } from '@/contracts/member/recover-by-email';
+import type { Operation } from '@/contracts/operation';
+import { logInByPasskey } from '@/contracts/passkeys/passkey-log-in';
+import { logIn } from '@/contracts/session/log-in';
+import { logOut } from '@/contracts/session/log-out';
+import { moveBetweenWallets } from '@/contracts/transfer/transfer';
+import { sendCode } from '@/contracts/verification/send-code';
 import { accountHash } from '../security/security-event';
 import { tellDone, tellRefused } from './call-events';
 

@@ -1,5 +1,5 @@
-import { type ErrorCode, GatewayError, STATUS_ERRORS, UNJUDGED_ERRORS } from '../../../contracts/errors';
-import type { Operation } from '../../../contracts/operation';
+import { type ErrorCode, GatewayError, STATUS_ERRORS, UNJUDGED_ERRORS } from '@/contracts/errors';
+import type { Operation } from '@/contracts/operation';
 import { policyOf } from '../../policy';
 import { type Scene, type SecurityKind, securityEvent } from '../security/security-event';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { getStatus } from '../../../contracts/system/status';
+import { getStatus } from '@/contracts/system/status';
 import type { StatusAnswer } from '../../context';
 import { callPath } from './call-paths';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Operation, Schema } from '../../../contracts/operation';
-import { parseTyped } from '../../../contracts/typed-input';
+import type { Operation, Schema } from '@/contracts/operation';
+import { parseTyped } from '@/contracts/typed-input';
 import type { App } from '../../context';
 import { queryOf } from '../security/request-path';
 

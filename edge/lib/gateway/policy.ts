@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { ErrorCode } from '../../../contracts/errors';
-import type { InputOf, Operation, OutputOf } from '../../../contracts/operation';
+import type { ErrorCode } from '@/contracts/errors';
+import type { InputOf, Operation, OutputOf } from '@/contracts/operation';
 import type { Visitor } from '../gate/visitor';
 import type { SecurityKind } from '../security/security-event';
 import type { LimitBucket } from './limit-bucket';

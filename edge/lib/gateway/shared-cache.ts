@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { GatewayError } from '../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 import type { WaitUntil } from '../../context';
 import { frozen } from '../frozen';
 import type { CacheState } from '../journal';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getAnnouncements } from '../../../contracts/content/announcements';
-import type { OutputOf } from '../../../contracts/operation';
+import { getAnnouncements } from '@/contracts/content/announcements';
+import type { OutputOf } from '@/contracts/operation';
 import { sanitiseAnswer, sanitisePicked } from './transforms';
 
 type Answer = OutputOf<typeof getAnnouncements>;

@@ -1,7 +1,7 @@
-import type { ImageHosts } from '../../../contracts/image-host';
-import type { Operation, OutputOf } from '../../../contracts/operation';
-import { changeMarked, hasMarked } from '../../../contracts/places';
-import type { SafeHtml, Sanitised } from '../../../contracts/safe-html';
+import type { ImageHosts } from '@/contracts/image-host';
+import type { Operation, OutputOf } from '@/contracts/operation';
+import { changeMarked, hasMarked } from '@/contracts/places';
+import type { SafeHtml, Sanitised } from '@/contracts/safe-html';
 import { describeError, log } from '../log';
 import { openCustomerServiceList } from './customer-service-path';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../contracts/operation';
+import type { Operation } from '@/contracts/operation';
 import type { RequestFacts } from '../../context';
 import { policyOf } from '../../policy';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { IDEMPOTENCY_KEY } from '../../../contracts/shared/idempotency-key';
+import { IDEMPOTENCY_KEY } from '@/contracts/shared/idempotency-key';
 import type { Env } from '../../env';
 import { sendOnceOrTwice } from './upstream';
 

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY } from '../../../contracts/shared/idempotency-key';
+import { IDEMPOTENCY_KEY } from '@/contracts/shared/idempotency-key';
 import type { Env } from '../../env';
 import { unpacked } from './unpacked';
 

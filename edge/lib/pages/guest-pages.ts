@@ -1,6 +1,6 @@
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { LRUCache } from 'lru-cache';
-import type { SiteContext, SiteSettings } from '../../../contracts/site';
+import type { SiteContext, SiteSettings } from '@/contracts/site';
 import type { WaitUntil } from '../../context';
 import type { Env } from '../../env';
 import { policyOf } from '../../policy';

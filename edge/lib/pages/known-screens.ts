@@ -1,4 +1,4 @@
-import { SCREENS } from '../../../app/screens';
+import { SCREENS } from '@/app/screens';
 
 /** Home goes by further addresses (ROUTE-26 to ROUTE-30). */
 const KNOWN = new Set([...Object.keys(SCREENS).filter(isWhole), '/m', '/m/index', '/m/index.html']);

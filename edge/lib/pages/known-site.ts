@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 import type { StatusAnswer } from '../../context';
 import type { Env } from '../../env';
 import { frozen } from '../frozen';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SCREENS } from '../../../app/screens';
+import { SCREENS } from '@/app/screens';
 import { isListed, SITEMAP_SCREENS } from './listed-screens';
 
 it('no screen of members or agents is listed, nor kept for all guests together [GATE-47]', () => {

@@ -1,4 +1,4 @@
-import { SCREENS } from '../../../app/screens';
+import { SCREENS } from '@/app/screens';
 
 const LISTED = new Map(
   Object.entries(SCREENS).flatMap(([path, screen]) =>

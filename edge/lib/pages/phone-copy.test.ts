@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { getAnnouncements } from '../../../contracts/content/announcements';
-import { getNotice } from '../../../contracts/content/notice';
-import { getHotGames } from '../../../contracts/games/hot-games';
-import { listGames } from '../../../contracts/games/list-games';
-import { operations } from '../../../contracts/operations';
-import type { SiteContext } from '../../../contracts/site';
-import { getStatus } from '../../../contracts/system/status';
-import { getWallet } from '../../../contracts/wallet/wallet';
+import { getAnnouncements } from '@/contracts/content/announcements';
+import { getNotice } from '@/contracts/content/notice';
+import { getHotGames } from '@/contracts/games/hot-games';
+import { listGames } from '@/contracts/games/list-games';
+import { operations } from '@/contracts/operations';
+import type { SiteContext } from '@/contracts/site';
+import { getStatus } from '@/contracts/system/status';
+import { getWallet } from '@/contracts/wallet/wallet';
 import { envelope, fakeSite, statusAnswer } from '../../testing/fake-site';
 import { isContent, watchedForContent } from './phone-copy';
 

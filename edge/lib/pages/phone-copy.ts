@@ -1,5 +1,5 @@
-import type { Operation } from '../../../contracts/operation';
-import type { SiteContext } from '../../../contracts/site';
+import type { Operation } from '@/contracts/operation';
+import type { SiteContext } from '@/contracts/site';
 import { policyOf } from '../../policy';
 import { queryOf } from '../security/request-path';
 

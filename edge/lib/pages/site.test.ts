@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { getStatus } from '../../../contracts/system/status';
+import { getStatus } from '@/contracts/system/status';
 import { statusForVisitor } from '../gate/status';
 import { furtherRoutes, gameFrameHosts, siteSettings } from './site';
 

@@ -1,5 +1,5 @@
-import { isFlagOn, readFlags } from '../../../contracts/flags';
-import type { FirebaseSettings, HumanVerificationSettings, SiteSettings } from '../../../contracts/site';
+import { isFlagOn, readFlags } from '@/contracts/flags';
+import type { FirebaseSettings, HumanVerificationSettings, SiteSettings } from '@/contracts/site';
 import type { StatusAnswer } from '../../context';
 import type { Env } from '../../env';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
-import type { StatusPageInput } from '../../../contracts/site';
+import type { StatusPageInput } from '@/contracts/site';
 import type { App } from '../../context';
 import { nonceOf } from '../security/csp';
 import { knownSite } from './known-site';

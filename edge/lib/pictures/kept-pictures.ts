@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { GatewayError } from '../../../contracts/errors';
-import type { Picture, PictureType } from '../../../contracts/pictures/picture';
+import { GatewayError } from '@/contracts/errors';
+import type { Picture, PictureType } from '@/contracts/pictures/picture';
 import type { OpenSession } from '../../context';
 import type { Bucket, Env } from '../../env';
 import type { LargeText } from '../gateway/streamed-body';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SiteContext } from '../../../contracts/site';
+import type { SiteContext } from '@/contracts/site';
 import type { App } from '../../context';
 import { later } from '../later';
 import { dropPictures, openPictures } from './kept-pictures';

@@ -1,5 +1,5 @@
-import { cleanPicture } from '../../../contracts/pictures/clean-picture';
-import type { Picture, PictureRules } from '../../../contracts/pictures/picture';
+import { cleanPicture } from '@/contracts/pictures/clean-picture';
+import type { Picture, PictureRules } from '@/contracts/pictures/picture';
 import type { Env } from '../../env';
 import { describeError, log } from '../log';
 

@@ -1,4 +1,4 @@
-import { APPLICATION_PICTURE } from '../../../contracts/pictures/rules';
+import { APPLICATION_PICTURE } from '@/contracts/pictures/rules';
 import { ByteBudget, type Held } from '../security/byte-budget';
 import { announcedLength } from '../security/read-body';
 

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 import type { Env, RateLimit } from '../../env';
 import { limitKey } from '../gate/ip';
 import type { LimitBucket } from '../gateway/limit-bucket';

@@ -1,7 +1,7 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getAnnouncements } from '../../../contracts/content/announcements';
+import { getAnnouncements } from '@/contracts/content/announcements';
 import { HOSTILE_FRAGMENTS } from '../../testing/hostile-fragments';
 import { sanitiseAnswer } from '../gateway/transforms';
 import { safeHtml } from './safe-html';

@@ -2,8 +2,8 @@ import rehypeParse from 'rehype-parse';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { fallbackImageAddress, type ImageHosts, imageAddress } from '../../../contracts/image-host';
-import type { SafeHtml } from '../../../contracts/safe-html';
+import { fallbackImageAddress, type ImageHosts, imageAddress } from '@/contracts/image-host';
+import type { SafeHtml } from '@/contracts/safe-html';
 import { boundedMemo } from './bounded-memo';
 import { popupSize, popupSizes } from './popup-sizes';
 

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { ErrorCode } from '../../../contracts/errors';
+import type { ErrorCode } from '@/contracts/errors';
 import type { RequestFacts } from '../../context';
 import type { Env } from '../../env';
 import { networkOf } from '../gate/ip';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { logOut } from '../../../contracts/session/log-out';
+import { logOut } from '@/contracts/session/log-out';
 import type { App } from '../../context';
 import { later } from '../later';
 import { callAs } from './call-as';

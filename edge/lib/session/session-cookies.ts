@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import { GatewayError } from '../../../contracts/errors';
-import type { SessionInfo } from '../../../contracts/session/session-info';
-import type { SiteContext } from '../../../contracts/site';
+import { GatewayError } from '@/contracts/errors';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import type { SiteContext } from '@/contracts/site';
 import type { App, OpenSession } from '../../context';
 import { isHttps } from '../security/request-path';
 import { seal, sealKeys, unseal } from './sealed-cookie';

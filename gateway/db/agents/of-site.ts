@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { NOT_AGENT_TYPES } from '../../member/agent';
-import type { Span } from '../../site-days';
+import { NOT_AGENT_TYPES } from '../../platform/agent';
+import type { Span } from '../../platform/site-days';
 import type { AgentRules } from '../schema';
 
 /** A day of a merchant, the time it covers, and the rules it is rolled up by. */

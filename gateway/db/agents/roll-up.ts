@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Span } from '../../site-days';
+import type { Span } from '../../platform/site-days';
 import type { Db } from '../open';
 import { runAll } from '../raw-statement';
 import { agentDays } from '../schema';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DateRange } from '../../../contracts/shared/days';
-import type { KeptSpan } from '../../../contracts/team/kept-spans';
+import type { DateRange } from '@/contracts/shared/days';
+import type { KeptSpan } from '@/contracts/team/kept-spans';
 import type { Db } from '../open';
 import { runAll } from '../raw-statement';
 import { idsOf, isAgentSql } from './of-site';

@@ -54,7 +54,7 @@ export const members = sqliteTable(
     regDate: integer().notNull(),
     firstLoginAt: integer(),
     uplineId: integer().references((): AnySQLiteColumn => members.id),
-    /** Null before the first one; the ladder is in `gateway/member/ranks.ts`. */
+    /** Null before the first one; the ladder is in `gateway/domains/member/ranks.ts`. */
     rank: text().$type<Rank>(),
     /** As in `84`, with the national number in `mobileNum`. */
     countryDialingCode: text(),

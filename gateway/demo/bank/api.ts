@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { paymentReceived, paymentRefused } from '../../../contracts/payment/payment';
-import { sentAmount } from '../../../contracts/shared/amount';
-import { decimalNumberOf, minorUnitsOf } from '../../../contracts/shared/minor-units';
+import { paymentReceived, paymentRefused } from '@/contracts/payment/payment';
+import { sentAmount } from '@/contracts/shared/amount';
+import { decimalNumberOf, minorUnitsOf } from '@/contracts/shared/minor-units';
 import { DEMO_ACCOUNT } from '../../seed/demo-bank';
 import { type Bank, BankRefusal } from './bank';
 import { note, tellDue } from './notices';

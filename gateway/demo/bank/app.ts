@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Env } from '../../env';
-import { isSandbox } from '../../env';
-import type { GatewayApp, GatewayEnv } from '../../gateway-app';
-import { readJson } from '../../read-fields';
+import type { Env } from '../../platform/env';
+import { isSandbox } from '../../platform/env';
+import type { GatewayApp, GatewayEnv } from '../../platform/gateway-app';
+import { readJson } from '../../platform/read-fields';
 import { PAGE_CORS } from '../page';
 import type { FetchLike } from '../vendor/within-time';
 import { api } from './api';

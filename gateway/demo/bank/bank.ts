@@ -1,6 +1,6 @@
-import { type Clock, clockAhead } from '../../clock';
 import { type Db, openDb } from '../../db/open';
-import type { Env } from '../../env';
+import { type Clock, clockAhead } from '../../platform/clock';
+import type { Env } from '../../platform/env';
 import { readClockOffset } from '../sandbox/clock';
 import type { FetchLike } from '../vendor/within-time';
 

@@ -1,9 +1,9 @@
-import type { InputOf, Operation } from '../../../contracts/operation';
-import { PAYMENT_SIGNATURE_HEADER } from '../../../contracts/payment/payment';
+import type { InputOf, Operation } from '@/contracts/operation';
+import { PAYMENT_SIGNATURE_HEADER } from '@/contracts/payment/payment';
 import { answerNotice, insertNotice, listDueNotices, takeNotice } from '../../db/bank';
 import type { BankNotice } from '../../db/schema';
-import { namedSecrets } from '../../named-secrets';
-import { signPayment } from '../../payments/signature';
+import { signPayment } from '../../domains/payments/signature';
+import { namedSecrets } from '../../platform/named-secrets';
 import { DEMO_BANK, DEMO_BANK_SECRET } from '../../seed/demo-bank';
 import { withinTime } from '../vendor/within-time';
 import type { Bank } from './bank';

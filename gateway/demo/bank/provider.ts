@@ -1,14 +1,9 @@
-import {
-  paymentReceived,
-  paymentRefused,
-  payoutFailed,
-  payoutSettled,
-} from '../../../contracts/payment/payment';
-import { decimalNumberOf } from '../../../contracts/shared/minor-units';
+import { paymentReceived, paymentRefused, payoutFailed, payoutSettled } from '@/contracts/payment/payment';
+import { decimalNumberOf } from '@/contracts/shared/minor-units';
 import { findPayout, insertPayout, takeVoucher } from '../../db/bank';
-import { sha256 } from '../../hash';
-import type { OpenedOrder, PaymentProvider, Voucher } from '../../payments/provider';
-import { vietQr } from '../../payments/vietqr';
+import type { OpenedOrder, PaymentProvider, Voucher } from '../../domains/payments/provider';
+import { vietQr } from '../../domains/payments/vietqr';
+import { sha256 } from '../../platform/hash';
 import { DEMO_ACCOUNT, DEMO_BANK, DEMO_BANK_SECRET } from '../../seed/demo-bank';
 import { note, noticeOf } from './notices';
 import { writePass } from './pass';

@@ -13,8 +13,8 @@ import {
 import type { Db } from '../../db/open';
 import type { AnchorRow, ChatVisit } from '../../db/schema';
 import { takeTurn } from '../../db/turns';
-import { randomToken, sha256 } from '../../hash';
-import { maskName } from '../../mask-name';
+import { randomToken, sha256 } from '../../platform/hash';
+import { maskName } from '../../platform/mask-name';
 import { ANSWER_MS, answerTo, lineAt } from './script';
 
 type Chat = { db: Db; now: number };

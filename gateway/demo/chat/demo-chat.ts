@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { clockAhead } from '../../clock';
 import { openDb } from '../../db/open';
-import type { GatewayApp, GatewayContext } from '../../gateway-app';
-import { readJson } from '../../read-fields';
+import { clockAhead } from '../../platform/clock';
+import type { GatewayApp, GatewayContext } from '../../platform/gateway-app';
+import { readJson } from '../../platform/read-fields';
 import { PAGE_CORS } from '../page';
 import { readClockOffset } from '../sandbox/clock';
 import { api, ChatRefusal } from './api';

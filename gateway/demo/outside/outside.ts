@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { GatewayApp } from '../../gateway-app';
+import type { GatewayApp } from '../../platform/gateway-app';
 import { themeOf } from '../page';
 import style from './outside.css?raw';
 import { PLACES } from './places';

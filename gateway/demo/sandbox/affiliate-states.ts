@@ -1,10 +1,10 @@
-import { createLink } from '../../../contracts/affiliate/links';
-import { visitQuota } from '../../affiliate/count-visit';
-import { linkQuota, MOST_LINKS, newLinkCode } from '../../affiliate/links';
+import { createLink } from '@/contracts/affiliate/links';
 import { addAgentLink } from '../../db/affiliate-links';
 import { insertAll } from '../../db/insert-all';
 import { affiliates, type Member } from '../../db/schema';
-import { dayAfter, siteDays } from '../../site-days';
+import { visitQuota } from '../../domains/affiliate/count-visit';
+import { linkQuota, MOST_LINKS, newLinkCode } from '../../domains/affiliate/links';
+import { dayAfter, siteDays } from '../../platform/site-days';
 import { type Sandbox, SandboxError } from './command';
 import { siteOf } from './site';
 import type { State } from './state';

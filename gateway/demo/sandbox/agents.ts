@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { amount } from '../../../contracts/shared/amount';
-import { calendarDay } from '../../../contracts/shared/date-range';
-import { daysOf } from '../../../contracts/shared/days';
-import { rollUp } from '../../agents/tend';
+import { amount } from '@/contracts/shared/amount';
+import { calendarDay } from '@/contracts/shared/date-range';
+import { daysOf } from '@/contracts/shared/days';
 import { insertCorrection } from '../../db/agents/corrections';
 import { readLastClosed } from '../../db/agents/days';
 import { insertLargeTeam, insertPlay } from '../../db/agents/seeded-team';
+import { rollUp } from '../../domains/agents/tend';
+import { dayAfter, siteDays } from '../../platform/site-days';
 import { seedAgentHistory } from '../../seed/agent-history';
-import { dayAfter, siteDays } from '../../site-days';
 import { command, type SandboxApp } from './command';
 import { memberOf } from './member-of';
 import { merchantField, siteOf } from './site';

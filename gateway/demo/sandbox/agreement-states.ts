@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { answerContract } from '../../../contracts/agreements/answer';
-import { AGREEMENT_KINDS, type AgreementKind } from '../../../contracts/agreements/kinds';
-import { offerContract } from '../../../contracts/agreements/offer';
-import { offerQuota } from '../../agreements/offer';
+import { answerContract } from '@/contracts/agreements/answer';
+import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
+import { offerContract } from '@/contracts/agreements/offer';
 import { recordAnswer, recordEnd, recordWithdrawn } from '../../db/agreements';
 import type { AgreementTerms, Member } from '../../db/schema';
 import { HOUR_MS } from '../../db/turns';
-import { dayAfter, siteDays } from '../../site-days';
+import { offerQuota } from '../../domains/agreements/offer';
+import { dayAfter, siteDays } from '../../platform/site-days';
 import { offerTo, TERMS } from './agreements';
 import type { Sandbox } from './command';
 import { siteOf } from './site';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { AGREEMENT_KINDS } from '../../../contracts/agreements/kinds';
+import { AGREEMENT_KINDS } from '@/contracts/agreements/kinds';
 import { putAgreement, readLastVersion } from '../../db/agreements';
 import type { Agreement, AgreementTerms, Member } from '../../db/schema';
 import { HOUR_MS } from '../../db/turns';
-import { dayAfter, siteDays } from '../../site-days';
+import { dayAfter, siteDays } from '../../platform/site-days';
 import { command, type Sandbox, type SandboxApp } from './command';
 import { memberOf } from './member-of';
 import { siteOf } from './site';

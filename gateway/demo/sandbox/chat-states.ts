@@ -1,7 +1,7 @@
 import { follow, listAllAnchors } from '../../db/anchors';
 import { insertChatMessage } from '../../db/chat';
+import { startSession } from '../../domains/session/open-session';
 import { seedChat } from '../../seed/anchors';
-import { startSession } from '../../session/open-session';
 import { type Sandbox, SandboxError } from './command';
 import type { State } from './state';
 import { demoMember } from './state-member';

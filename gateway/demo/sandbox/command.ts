@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Clock, clockAhead } from '../../clock';
 import { type Db, openDb } from '../../db/open';
-import type { Env } from '../../env';
-import type { Demo, GatewayApp, GatewayContext } from '../../gateway-app';
-import { readJson } from '../../read-fields';
+import { type Clock, clockAhead } from '../../platform/clock';
+import type { Env } from '../../platform/env';
+import type { Demo, GatewayApp, GatewayContext } from '../../platform/gateway-app';
+import { readJson } from '../../platform/read-fields';
 import { readClockOffset } from './clock';
 
 export type SandboxApp = GatewayApp;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BANNER_GROUPS } from '../../../contracts/content/announcements';
-import { APPLICATION_STATUSES } from '../../../contracts/rewards/reward-rules';
+import { BANNER_GROUPS } from '@/contracts/content/announcements';
+import { APPLICATION_STATUSES } from '@/contracts/rewards/reward-rules';
 import { listApplicationsOf, listPictures, setApplication } from '../../db/applications';
 import { listFeedback } from '../../db/feedback';
 import { insertMessages } from '../../db/inbox';

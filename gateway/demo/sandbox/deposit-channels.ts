@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount } from '../../../contracts/shared/amount';
+import { amount } from '@/contracts/shared/amount';
 import { changeChannel } from '../../db/deposits';
 import { command, type SandboxApp, SandboxError } from './command';
 import { merchantField } from './site';

@@ -1,6 +1,6 @@
-import { createDownline } from '../../../contracts/team/create-downline';
+import { createDownline } from '@/contracts/team/create-downline';
 import { takeTurn } from '../../db/turns';
-import { downlineQuotas } from '../../team/create-downline';
+import { downlineQuotas } from '../../domains/team/create-downline';
 import type { Sandbox } from './command';
 import { sealed } from './login-states';
 import type { State } from './state';

@@ -1,4 +1,4 @@
-import type { Language } from '../../language';
+import type { Language } from '../../platform/language';
 
 const TITLE: Record<Language, string> = { vi: 'Tin thử nghiệm số', en: 'Trial item number' };
 const MORE: Record<Language, string> = {

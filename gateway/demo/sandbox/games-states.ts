@@ -1,12 +1,12 @@
-import { GAME_TYPES } from '../../../contracts/games/game-categories';
+import { GAME_TYPES } from '@/contracts/games/game-categories';
 import { addFavourite } from '../../db/favourites';
 import { findGame, listTopGames } from '../../db/games';
 import type { Db } from '../../db/open';
 import { addRecent } from '../../db/recents';
 import type { Member } from '../../db/schema';
 import { changeGame, hideGame, restoreChanged, restoreSize } from '../../db/seeded-games';
+import { startSession } from '../../domains/session/open-session';
 import { gameRows } from '../../seed/games';
-import { startSession } from '../../session/open-session';
 import { type Sandbox, SandboxError } from './command';
 import type { State } from './state';
 import { demoMember } from './state-member';

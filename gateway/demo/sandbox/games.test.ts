@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Game } from '../../../contracts/games/game';
+import type { Game } from '@/contracts/games/game';
 import { isVendorShut } from '../../db/vendors';
 import { asMember } from '../../testing/as-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';

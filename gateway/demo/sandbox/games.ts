@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimalNumberOf } from '../../../contracts/shared/minor-units';
+import { decimalNumberOf } from '@/contracts/shared/minor-units';
 import { clearFavourites } from '../../db/favourites';
 import { listMovements } from '../../db/game-money';
 import { findMember } from '../../db/members';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findMember } from '../../db/members';
 import { readMerchant } from '../../db/merchants';
-import { launchGame } from '../../games/launch-game';
+import { launchGame } from '../../domains/games/launch-game';
 import { command, type SandboxApp, SandboxError } from './command';
 
 const launchSchema = v.object({

@@ -1,5 +1,5 @@
-import { drawsOf } from '../../lottery/draws';
-import { LOTTERIES } from '../../lottery/lotteries';
+import { drawsOf } from '../../domains/lottery/draws';
+import { LOTTERIES } from '../../domains/lottery/lotteries';
 import type { State } from './state';
 
 /** Provider states of lotteries: their draws are held by the clock alone. */

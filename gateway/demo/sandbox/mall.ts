@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { MALL_KINDS } from '../../../contracts/mall/kinds';
-import { amount } from '../../../contracts/shared/amount';
+import { MALL_KINDS } from '@/contracts/mall/kinds';
+import { amount } from '@/contracts/shared/amount';
 import { findItem, recordStep, setItem } from '../../db/mall';
 import { HOUR_MS } from '../../db/turns';
-import { deliveryNotice } from '../../inbox/event-notices';
+import { deliveryNotice } from '../../platform/event-notices';
 import { command, type SandboxApp, SandboxError } from './command';
 import { merchantField } from './site';
 

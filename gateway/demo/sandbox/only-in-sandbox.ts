@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { answerNotFound } from '../../answer-error';
-import type { GatewayEnv } from '../../gateway-app';
+import { answerNotFound } from '../../platform/answer-error';
+import type { GatewayEnv } from '../../platform/gateway-app';
 
 /** Without SANDBOX=1 the control surface is not there. */
 export const onlyInSandbox = createMiddleware<GatewayEnv>(async (c, next) => {

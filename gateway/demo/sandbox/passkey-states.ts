@@ -1,9 +1,9 @@
-import { EXAMPLE_ORIGIN, MOST_PASSKEYS } from '../../../contracts/passkeys/credential';
+import { EXAMPLE_ORIGIN, MOST_PASSKEYS } from '@/contracts/passkeys/credential';
 import { updateMerchant } from '../../db/merchants';
 import { type ChallengePurpose, countPasskey, insertPasskey } from '../../db/passkeys';
 import type { Member } from '../../db/schema';
-import { randomToken } from '../../hash';
-import { newChallenge } from '../../passkeys/challenges';
+import { newChallenge } from '../../domains/passkeys/challenges';
+import { randomToken } from '../../platform/hash';
 import { PRESENT_AND_KNOWN, SYNCED, softAuthenticator } from './authenticator';
 import type { Sandbox } from './command';
 import { sealed } from './login-states';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { decimalNumberOf } from '../../../contracts/shared/minor-units';
+import { decimalNumberOf } from '@/contracts/shared/minor-units';
 import { listUnmatched } from '../../db/payments';
-import { matchPayment, ordersNamedIn } from '../../payments/hear-payment';
+import { matchPayment, ordersNamedIn } from '../../domains/payments/hear-payment';
 import { DEMO_BANK } from '../../seed/demo-bank';
 import { command, openSandbox, type SandboxApp } from './command';
 

@@ -1,7 +1,7 @@
 import { changeGame, hideGame } from '../../db/seeded-games';
 import { clearVendorShuts, setVendorShut } from '../../db/vendors';
-import { LOTTERIES } from '../../lottery/lotteries';
-import { startSession } from '../../session/open-session';
+import { LOTTERIES } from '../../domains/lottery/lotteries';
+import { startSession } from '../../domains/session/open-session';
 import { type Sandbox, SandboxError } from './command';
 import { restoredGame } from './games-states';
 import type { State } from './state';

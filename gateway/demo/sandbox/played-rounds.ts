@@ -2,11 +2,11 @@ import { type Movement, statementsOf } from '../../db/game-money';
 import { findLottery, findPlayer, insertPlayer, seating, takeLaunchToken } from '../../db/game-players';
 import { memberAccount } from '../../db/ledger';
 import { insertRound, moveRound } from '../../db/vendor';
-import { randomToken, sha256 } from '../../hash';
-import { LOTTERIES } from '../../lottery/lotteries';
-import { type Draw, drawBefore, openDraw } from '../../lottery/schedule';
+import { LOTTERIES } from '../../domains/lottery/lotteries';
+import { type Draw, drawBefore, openDraw } from '../../domains/lottery/schedule';
+import { vendorWallet } from '../../domains/vendor-wallet/vendor-wallet';
+import { randomToken, sha256 } from '../../platform/hash';
 import { DEMO_VENDOR } from '../../seed/demo-vendors';
-import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
 import { type Sandbox, SandboxError } from './command';
 
 const TOKEN_LIFE_MS = 60_000;

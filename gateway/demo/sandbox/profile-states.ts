@@ -1,5 +1,5 @@
-import { AVATARS } from '../../../contracts/member/avatars';
-import { EXAMPLE_PHOTO } from '../../../contracts/member/icon';
+import { AVATARS } from '@/contracts/member/avatars';
+import { EXAMPLE_PHOTO } from '@/contracts/member/icon';
 import { allowContact, saveIcon } from '../../db/profiles';
 import type { State } from './state';
 import { demoMember, freshAccount, freshMember } from './state-member';

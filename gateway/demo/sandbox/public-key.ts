@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import type { Env } from '../../env';
+import type { Env } from '../../platform/env';
 import demoPublicKey from '../../seed/demo-public-key.json' with { type: 'json' };
 
 /** The public half of the key that opens encrypted bodies, as the text of a JWK. */

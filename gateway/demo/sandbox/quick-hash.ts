@@ -1,4 +1,4 @@
-import { hashPassword } from '../../session/password';
+import { hashPassword } from '../../domains/passwords/password';
 
 /** The hash of a password at the least cost that scrypt takes, for the accounts that tests make by the thousand. */
 export const quickHash = (password: string): Promise<string> =>

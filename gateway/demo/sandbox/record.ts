@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount } from '../../../contracts/shared/amount';
+import { amount } from '@/contracts/shared/amount';
 import { HOUSE_OPENING, heldAccount, memberAccount, opening, post } from '../../db/ledger';
 import type { Db } from '../../db/open';
 import { command, type SandboxApp } from './command';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amount } from '../../../contracts/shared/amount';
+import { amount } from '@/contracts/shared/amount';
 import type { Member } from '../../db/schema';
 import { HOUR_MS } from '../../db/turns';
-import { newOrderNo } from '../../order-no';
+import { newOrderNo } from '../../platform/order-no';
 import { payIn } from '../../seed/paid-in';
 import { command, type Sandbox, type SandboxApp } from './command';
 import { memberOf } from './member-of';

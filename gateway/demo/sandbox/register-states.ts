@@ -1,14 +1,14 @@
-import type { RegisterField } from '../../../contracts/register/register-fields';
+import type { RegisterField } from '@/contracts/register/register-fields';
 import { updateMerchant } from '../../db/merchants';
 import { takeTurn } from '../../db/turns';
-import { registrationCounters } from '../../member/register';
+import { registrationCounters } from '../../domains/member/register';
+import { CODE_LIFE_MS, issueCode } from '../../domains/verification/codes';
 import {
   CAPTCHA_REGISTER_RULES,
   DEMO_REGISTER_RULES,
   EVERY_REGISTER_RULE,
   REQUIRED_REGISTER_RULE,
 } from '../../seed/register-rules';
-import { CODE_LIFE_MS, issueCode } from '../../verification/codes';
 import type { Sandbox } from './command';
 import {
   doneWork,

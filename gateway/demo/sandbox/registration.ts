@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { REGISTER_FIELDS } from '../../../contracts/register/register-fields';
+import { REGISTER_FIELDS } from '@/contracts/register/register-fields';
 import { saveAffiliate } from '../../db/affiliates';
 import { findMember } from '../../db/members';
 import { updateMerchant } from '../../db/merchants';
-import { rulesOf } from '../../register/register-rules';
-import { isCountry } from '../../system/countries';
+import { rulesOf } from '../../domains/register/register-rules';
+import { isCountry } from '../../domains/system/countries';
 import { command, type SandboxApp, SandboxError } from './command';
 import { merchantField, siteOf } from './site';
 

@@ -1,4 +1,4 @@
-import type { RequestShape } from '../../../contracts/request-shape';
+import type { RequestShape } from '@/contracts/request-shape';
 import type { SandboxApp } from './command';
 
 /** One of each kind, as text; in the memory of the worker, for as long as it runs. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { GAME_TYPES } from '../../../contracts/games/game-categories';
-import { amount } from '../../../contracts/shared/amount';
+import { GAME_TYPES } from '@/contracts/games/game-categories';
+import { amount } from '@/contracts/shared/amount';
 import { giveReward, setPromoCode } from '../../db/rewards';
 import type { Reward } from '../../db/schema';
 import { recordCheckIn } from '../../db/tasks';
 import { HOUR_MS } from '../../db/turns';
-import { newOrderNo } from '../../order-no';
-import { dayAfter, siteDays } from '../../site-days';
+import { newOrderNo } from '../../platform/order-no';
+import { dayAfter, siteDays } from '../../platform/site-days';
 import { command, type Sandbox, type SandboxApp } from './command';
 import { memberOf } from './member-of';
 import { playRound } from './played-rounds';

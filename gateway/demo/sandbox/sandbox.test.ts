@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { providerStates, type StateEntry } from '../../../contracts/pact/provider-states';
+import { providerStates, type StateEntry } from '@/contracts/pact/provider-states';
 import { createGateway } from '../../app';
 import { logIn } from '../../testing/log-in';
 import { seal } from '../../testing/sealed-body';

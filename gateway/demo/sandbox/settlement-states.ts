@@ -1,10 +1,10 @@
-import { SETTLEMENT_KINDS, type SettlementKind } from '../../../contracts/commission/settlement-kinds';
+import { SETTLEMENT_KINDS, type SettlementKind } from '@/contracts/commission/settlement-kinds';
 import { closeBefore, readLastClosed } from '../../db/agents/days';
 import { recordSettlement } from '../../db/agents/settling';
 import { insertAll } from '../../db/insert-all';
 import { agentAgreements, agentCorrections, agentDays, teamDays } from '../../db/schema';
-import { startSession } from '../../session/open-session';
-import { dayAfter, siteDays } from '../../site-days';
+import { startSession } from '../../domains/session/open-session';
+import { dayAfter, siteDays } from '../../platform/site-days';
 import type { Sandbox } from './command';
 import { siteOf } from './site';
 import type { State } from './state';

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { openDb } from '../../db/open';
 import { takeFault } from '../../db/sandbox';
-import type { GatewayEnv } from '../../gateway-app';
+import type { GatewayEnv } from '../../platform/gateway-app';
 import { CLOCK_KEY, offsetOf } from './clock';
 
 /** Gives the next answers the faults that the sandbox ordered: late, dead or ugly. */

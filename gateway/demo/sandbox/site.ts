@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SITE_FLAGS } from '../../../contracts/flags';
+import { SITE_FLAGS } from '@/contracts/flags';
 import { readMerchant, updateMerchant } from '../../db/merchants';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
 

@@ -1,9 +1,9 @@
-import { KEPT_SPANS } from '../../../contracts/team/kept-spans';
+import { KEPT_SPANS } from '@/contracts/team/kept-spans';
 import { insertAll } from '../../db/insert-all';
 import { readMerchant } from '../../db/merchants';
 import { agentDays, teamDays, teamPlayDays, teamSpans } from '../../db/schema';
-import { startSession } from '../../session/open-session';
-import { dayAfter, eachDay, siteDays } from '../../site-days';
+import { startSession } from '../../domains/session/open-session';
+import { dayAfter, eachDay, siteDays } from '../../platform/site-days';
 import { type Sandbox, SandboxError } from './command';
 import type { State } from './state';
 import { freshMember, STATE_MERCHANT } from './state-member';

@@ -1,6 +1,6 @@
-import { rollUp } from '../../agents/tend';
-import { startSession } from '../../session/open-session';
-import { openWallet } from '../../wallet/open-wallet';
+import { rollUp } from '../../domains/agents/tend';
+import { startSession } from '../../domains/session/open-session';
+import { openWallet } from '../../domains/wallet/open-wallet';
 import type { Sandbox } from './command';
 import { playRound } from './played-rounds';
 import { siteOf } from './site';

@@ -1,4 +1,4 @@
-import { transferDown } from '../../../contracts/transfer/transfer-down';
+import { transferDown } from '@/contracts/transfer/transfer-down';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import type { Member } from '../../db/schema';
 import type { Sandbox } from './command';

@@ -1,10 +1,10 @@
-import { moveBetweenWallets } from '../../../contracts/transfer/transfer';
-import { transferUp } from '../../../contracts/transfer/transfer-up';
+import { moveBetweenWallets } from '@/contracts/transfer/transfer';
+import { transferUp } from '@/contracts/transfer/transfer-up';
 import { updateMerchant } from '../../db/merchants';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import type { Member } from '../../db/schema';
 import { listLobbyVendors, moveBetween } from '../../db/wallets';
-import { randomToken } from '../../hash';
+import { randomToken } from '../../platform/hash';
 import { type Sandbox, SandboxError } from './command';
 import { sealed } from './login-states';
 import { quickHash } from './quick-hash';

@@ -1,13 +1,13 @@
-import { placeBet as placeBetOperation } from '../../../contracts/vendor-wallet/wallet';
+import { placeBet as placeBetOperation } from '@/contracts/vendor-wallet/wallet';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { listTopGames } from '../../db/games';
 import { listJackpots, ripenJackpot } from '../../db/jackpots';
 import { setMemberStatus } from '../../db/members';
-import { randomToken, sha256 } from '../../hash';
-import { TRIAL_TYPE } from '../../member/trial';
+import { vendorWallet } from '../../domains/vendor-wallet/vendor-wallet';
+import { openWallet } from '../../domains/wallet/open-wallet';
+import { randomToken, sha256 } from '../../platform/hash';
+import { TRIAL_TYPE } from '../../platform/trial';
 import { DEMO_VENDOR } from '../../seed/demo-vendors';
-import { vendorWallet } from '../../vendor-wallet/vendor-wallet';
-import { openWallet } from '../../wallet/open-wallet';
 import { type Sandbox, SandboxError } from './command';
 import { restoredGame } from './games-states';
 import { playRound } from './played-rounds';

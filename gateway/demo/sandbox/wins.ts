@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount } from '../../../contracts/shared/amount';
+import { amount } from '@/contracts/shared/amount';
 import { ripenJackpot } from '../../db/jackpots';
 import { findMember } from '../../db/members';
 import { command, type SandboxApp, SandboxError } from './command';

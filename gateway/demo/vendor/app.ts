@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { GatewayError } from '../../../contracts/errors';
-import { clockAhead } from '../../clock';
+import { GatewayError } from '@/contracts/errors';
 import { openDb } from '../../db/open';
-import type { Env } from '../../env';
-import type { GatewayApp } from '../../gateway-app';
-import { secureRandom } from '../../random';
-import { readJson } from '../../read-fields';
+import { clockAhead } from '../../platform/clock';
+import type { Env } from '../../platform/env';
+import type { GatewayApp } from '../../platform/gateway-app';
+import { secureRandom } from '../../platform/random';
+import { readJson } from '../../platform/read-fields';
 import { PAGE_CORS } from '../page';
 import { readClockOffset } from '../sandbox/clock';
 import { api } from './api';

@@ -1,7 +1,7 @@
-import { GatewayError } from '../../../contracts/errors';
-import { decimalNumberOf, decimalOf, minorUnitsOf } from '../../../contracts/shared/minor-units';
-import { canonicalOf, DEN_LONG_PATH, SIGN_HEADER, TIME_HEADER } from '../../vendors/den-long';
-import { signVendorBody } from '../../vendors/signature';
+import { GatewayError } from '@/contracts/errors';
+import { decimalNumberOf, decimalOf, minorUnitsOf } from '@/contracts/shared/minor-units';
+import { canonicalOf, DEN_LONG_PATH, SIGN_HEADER, TIME_HEADER } from '../../domains/vendors/den-long';
+import { signVendorBody } from '../../domains/vendors/signature';
 import type { VendorWallet } from './signed-json-wallet';
 import type { FetchLike } from './within-time';
 

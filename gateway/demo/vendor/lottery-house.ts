@@ -1,12 +1,12 @@
-import type { SubOrderState } from '../../../contracts/lottery-orders/lottery-orders';
+import type { SubOrderState } from '@/contracts/lottery-orders/lottery-orders';
 import { findDraw } from '../../db/draws';
 import type { RoundState, VendorRound } from '../../db/schema';
 import { findTicket, listOrderPlaces, listOrderTickets, moveRound } from '../../db/vendor';
-import type { Env } from '../../env';
-import { drawnGame } from '../../lottery/draws';
-import { LOTTERIES } from '../../lottery/lotteries';
-import { closeTimeOf } from '../../lottery/schedule';
-import type { LotteryHouse, Ticket } from '../../orders/lottery-house';
+import { drawnGame } from '../../domains/lottery/draws';
+import { LOTTERIES } from '../../domains/lottery/lotteries';
+import { closeTimeOf } from '../../domains/lottery/schedule';
+import type { Env } from '../../platform/env';
+import type { LotteryHouse, Ticket } from '../../platform/lottery-house';
 import { englishNameOf } from '../../seed/game-names';
 import { openVendor } from './app';
 import type { TicketChoice } from './engines/lottery';

@@ -1,6 +1,6 @@
 import type { VendorRound, VendorSession } from '../../db/schema';
 import { listTickets } from '../../db/vendor';
-import { drawnGame, drawsOf } from '../../lottery/draws';
+import { drawnGame, drawsOf } from '../../domains/lottery/draws';
 import type { TicketChoice } from './engines/lottery';
 import { units } from './money';
 import { type Played, playRound } from './rounds';

@@ -1,5 +1,5 @@
-import { GatewayError } from '../../../contracts/errors';
-import { decimalNumberOf, minorUnitsOf } from '../../../contracts/shared/minor-units';
+import { GatewayError } from '@/contracts/errors';
+import { decimalNumberOf, minorUnitsOf } from '@/contracts/shared/minor-units';
 import type { VendorRound, VendorSession } from '../../db/schema';
 import { sumOfRounds } from '../../db/vendor';
 import type { Vendor } from './vendor';

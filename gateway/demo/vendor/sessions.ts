@@ -1,7 +1,7 @@
-import { GatewayError } from '../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 import type { VendorSession } from '../../db/schema';
 import { findPlayedGame, findVendorSession, insertVendorSession, touchVendorSession } from '../../db/vendor';
-import { randomToken, sha256 } from '../../hash';
+import { randomToken, sha256 } from '../../platform/hash';
 import { engineOf } from './engines/engines';
 import { lookOf } from './look';
 import { stakesOf } from './stakes';

@@ -1,13 +1,13 @@
-import { callOperation } from '../../../contracts/client';
-import type { InputOf, Operation, OutputOf } from '../../../contracts/operation';
+import { callOperation } from '@/contracts/client';
+import type { InputOf, Operation, OutputOf } from '@/contracts/operation';
 import {
   authenticatePlayer,
   getPlayerBalance,
   placeBet,
   rollBackBet,
   settleWin,
-} from '../../../contracts/vendor-wallet/wallet';
-import { SIGNATURE_HEADER, signVendorBody } from '../../vendors/signature';
+} from '@/contracts/vendor-wallet/wallet';
+import { SIGNATURE_HEADER, signVendorBody } from '../../domains/vendors/signature';
 
 type Connection = {
   /** How requests reach the wallet: the network's `fetch`, or the gateway itself. */

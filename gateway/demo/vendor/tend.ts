@@ -1,4 +1,4 @@
-import { type Env, isSandbox } from '../../env';
+import { type Env, isSandbox } from '../../platform/env';
 import { openVendor } from './app';
 import { recoverRounds } from './recovery';
 import { settleTickets } from './tickets';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../../db/ledger';
-import { secureRandom } from '../../random';
+import { secureRandom } from '../../platform/random';
 import { startGateway } from '../../testing/start-gateway';
 import { buyTicket, lotteryOf } from './lottery';
 import { money } from './money';

@@ -1,6 +1,6 @@
 import type { VendorRound } from '../../db/schema';
 import { listDueTickets } from '../../db/vendor';
-import { drawnGame, holdDraw } from '../../lottery/draws';
+import { drawnGame, holdDraw } from '../../domains/lottery/draws';
 import { judgeTicket, type TicketChoice } from './engines/lottery';
 import { decide, isUnheard } from './rounds';
 import type { Vendor } from './vendor';

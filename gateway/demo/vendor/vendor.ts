@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock';
 import type { Db } from '../../db/open';
-import type { Random } from '../../random';
+import type { Clock } from '../../platform/clock';
+import type { Random } from '../../platform/random';
 import type { VendorWallet } from './signed-json-wallet';
 
 /** What the vendor's server side works with. */

@@ -1,6 +1,6 @@
-import type { Env } from '../../env';
+import { secretsOf } from '../../domains/vendors/secrets';
+import type { Env } from '../../platform/env';
 import { DEMO_VENDOR, DEMO_VENDOR_SECRET, DEN_LONG_SECRET, DEN_LONG_VENDOR } from '../../seed/demo-vendors';
-import { secretsOf } from '../../vendors/secrets';
 import { createDenLongWallet } from './den-long-wallet';
 import { createSignedJsonWallet, type VendorWallet } from './signed-json-wallet';
 import type { FetchLike } from './within-time';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paymentReceived } from '../../../contracts/payment/payment';
-import { BAD_AMOUNTS, NO_AMOUNTS, PARTS } from '../../../contracts/testing/bad-amounts';
+import { paymentReceived } from '@/contracts/payment/payment';
+import { BAD_AMOUNTS, NO_AMOUNTS, PARTS } from '@/contracts/testing/bad-amounts';
 import { auditMoney } from '../../db/audit-money';
 import { updateMerchant } from '../../db/merchants';
 import { openDeposit, tell } from '../pay';

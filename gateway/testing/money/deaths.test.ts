@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  paymentReceived,
-  paymentRefused,
-  payoutFailed,
-  payoutSettled,
-} from '../../../contracts/payment/payment';
+import { paymentReceived, paymentRefused, payoutFailed, payoutSettled } from '@/contracts/payment/payment';
 import { auditMoney } from '../../db/audit-money';
 import { updateMerchant } from '../../db/merchants';
 import { openDb } from '../../db/open';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import { quickHash } from '../../demo/sandbox/quick-hash';
-import { LEASE_MS } from '../../once';
+import { LEASE_MS } from '../../platform/once';
 import { openLocalD1 } from '../local-d1';
 import { type DepositAnswer, openDeposit, tell } from '../pay';
 import { sitDown } from '../play';

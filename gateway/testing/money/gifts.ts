@@ -1,8 +1,8 @@
-import { EXAMPLE_DELIVERY } from '../../../contracts/mall/delivery';
-import { redeemItem } from '../../../contracts/mall/redeem';
-import { claimReward } from '../../../contracts/rewards/claim-reward';
-import { redeemPromoCode } from '../../../contracts/rewards/promo-code';
-import { checkIn as checkInOperation, claimMission } from '../../../contracts/tasks/claims';
+import { EXAMPLE_DELIVERY } from '@/contracts/mall/delivery';
+import { redeemItem } from '@/contracts/mall/redeem';
+import { claimReward } from '@/contracts/rewards/claim-reward';
+import { redeemPromoCode } from '@/contracts/rewards/promo-code';
+import { checkIn as checkInOperation, claimMission } from '@/contracts/tasks/claims';
 import { insertAll } from '../../db/insert-all';
 import { recordStep, setItem } from '../../db/mall';
 import { openDb } from '../../db/open';
@@ -17,14 +17,14 @@ import {
   missions,
   rewards,
 } from '../../db/schema';
-import { deliveryNotice } from '../../inbox/event-notices';
-import { redeem } from '../../mall/redeem';
-import { Refusal } from '../../refusal';
-import { claimReward as claim } from '../../rewards/claim-reward';
-import { redeemPromoCode as enterCode } from '../../rewards/redeem-promo-code';
-import { siteDays } from '../../site-days';
-import { checkIn } from '../../tasks/check-in';
-import { claimMission as claimDone } from '../../tasks/missions';
+import { redeem } from '../../domains/mall/redeem';
+import { claimReward as claim } from '../../domains/rewards/claim-reward';
+import { redeemPromoCode as enterCode } from '../../domains/rewards/redeem-promo-code';
+import { checkIn } from '../../domains/tasks/check-in';
+import { claimMission as claimDone } from '../../domains/tasks/missions';
+import { deliveryNotice } from '../../platform/event-notices';
+import { Refusal } from '../../platform/refusal';
+import { siteDays } from '../../platform/site-days';
 import { MEMBERS, merchant, type World } from './money-world';
 import type { Next, Operation } from './outside';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditMoney } from '../../db/audit-money';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../platform/refusal';
 import { openLocalD1 } from '../local-d1';
 import { numbers } from '../numbers';
 import { seedsOf } from '../seeds';

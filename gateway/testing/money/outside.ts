@@ -1,4 +1,4 @@
-import { depositFee } from '../../../contracts/deposit/deposit-fee';
+import { depositFee } from '@/contracts/deposit/deposit-fee';
 import {
   type DepositOrder,
   depositEndings,
@@ -13,7 +13,7 @@ import {
   withdrawalSteps,
   withdrawals,
 } from '../../db/schema';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../platform/refusal';
 import { type Intent, MEMBERS, OPENING, type Play, type Told, UPLINE, type World } from './money-world';
 
 const MINUTE_MS = 60_000;

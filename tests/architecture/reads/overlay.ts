@@ -48,7 +48,8 @@ type Edit = { at: number; text: string };
 /** A source in which each type that is named for a value is marked with the place where it is named. */
 export function overlayOf(source: SourceFile, path: string, isFollowed: (path: string) => boolean): string {
   const isOurs = (from: string) =>
-    from.startsWith('.') && isFollowed(`${posix.join(posix.dirname(path), from)}.ts`);
+    /^(?:\.|@\/)/.test(from) &&
+    isFollowed(`${from.startsWith('@/') ? from.slice(2) : posix.join(posix.dirname(path), from)}.ts`);
   const overlay = new Overlay(source, path, isOurs);
   overlay.visit(source);
   return overlay.text();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import vi from '../../../messages/vi.json' with { type: 'json' };
+import vi from '@/messages/vi.json' with { type: 'json' };
 import { logOut, newMember } from '../support/members';
 import { expect, t, test } from '../support/test';
 

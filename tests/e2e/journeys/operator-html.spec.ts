@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HOSTILE_FRAGMENTS } from '../../../edge/testing/hostile-fragments';
+import { HOSTILE_FRAGMENTS } from '@/edge/testing/hostile-fragments';
 import type { Sandbox } from '../support/sandbox';
 import { tapBelowList } from '../support/tap-below-list';
 import { expect, t, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RegisterField } from '../../../contracts/register/register-fields';
+import type { RegisterField } from '@/contracts/register/register-fields';
 import { holdScripts, scripted } from '../support/held-scripts';
 import { newMobileNumber } from '../support/members';
 import { expect, t, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { currentBuild } from '../../../scripts/lib/builds.mjs';
+import { currentBuild } from '@/scripts/lib/builds.mjs';
 
 type Manifest = Record<string, { file: string }>;
 

@@ -1,8 +1,8 @@
 import type { FullConfig } from '@playwright/test';
-import { operations } from '../../../contracts/operations';
-import { contractedShapes } from '../../../contracts/pact/request-shapes';
-import { uncontracted } from '../../../contracts/pact/uncontracted';
-import type { RequestShape } from '../../../contracts/request-shape';
+import { operations } from '@/contracts/operations';
+import { contractedShapes } from '@/contracts/pact/request-shapes';
+import { uncontracted } from '@/contracts/pact/uncontracted';
+import type { RequestShape } from '@/contracts/request-shape';
 
 /**
  * After all tests: each call that crossed a site's gateway has a contract, or the run fails (CALL-06). A backend team

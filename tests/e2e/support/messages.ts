@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type vi from '../../../messages/vi.json';
+import type vi from '@/messages/vi.json';
 
 export type MessageKey = keyof typeof vi;
 type Parameters = Record<string, string | number>;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { SiteFlag } from '../../../contracts/flags';
-import type { RegisterField } from '../../../contracts/register/register-fields';
-import type { FieldRule, RegisterRules } from '../../../contracts/register/register-rules';
+import type { SiteFlag } from '@/contracts/flags';
+import type { RegisterField } from '@/contracts/register/register-fields';
+import type { FieldRule, RegisterRules } from '@/contracts/register/register-rules';
 
 export type NewMember = {
   account: string;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ONE_WAIT } from '../../../scripts/lib/limits.mjs';
+import { ONE_WAIT } from '@/scripts/lib/limits.mjs';
 import { type Browser, SCREEN } from './browser';
 import { newHome, startProgram, within } from './program';
 

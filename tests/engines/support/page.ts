@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ONE_WAIT } from '../../../scripts/lib/limits.mjs';
+import { ONE_WAIT } from '@/scripts/lib/limits.mjs';
 import type { Action, Browser, Place } from './browser';
 
 /** Between two looks at a page that changes. */

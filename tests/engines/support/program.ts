@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ONE_START, SERVER_TO_END } from '../../../scripts/lib/limits.mjs';
-import { MARK } from '../../../scripts/lib/processes.mjs';
+import { ONE_START, SERVER_TO_END } from '@/scripts/lib/limits.mjs';
+import { MARK } from '@/scripts/lib/processes.mjs';
 
 /** A folder that is the home of one browser: nothing that another left is found in it. */
 export async function newHome(): Promise<{ path: string; remove: () => Promise<void> }> {

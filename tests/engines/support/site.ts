@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { currentBuild } from '../../../scripts/lib/builds.mjs';
-import { at } from '../../../scripts/lib/paths.mjs';
-import { sandboxVars } from '../../../scripts/lib/sandbox.mjs';
-import { copySeeded } from '../../../scripts/lib/seeded.mjs';
-import { serveWorkers } from '../../../scripts/lib/site.mjs';
+import { currentBuild } from '@/scripts/lib/builds.mjs';
+import { at } from '@/scripts/lib/paths.mjs';
+import { sandboxVars } from '@/scripts/lib/sandbox.mjs';
+import { copySeeded } from '@/scripts/lib/seeded.mjs';
+import { serveWorkers } from '@/scripts/lib/site.mjs';
 import { freePort } from './free-port';
 
 export type EngineSite = Awaited<ReturnType<typeof startEngineSite>>;

@@ -1,4 +1,4 @@
-import { ONE_START, ONE_WAIT } from '../../../scripts/lib/limits.mjs';
+import { ONE_START, ONE_WAIT } from '@/scripts/lib/limits.mjs';
 import { type Browser, SCREEN } from './browser';
 import { freePort } from './free-port';
 import { newHome, startProgram } from './program';

@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
-import type { RegisterField } from '../../../contracts/register/register-fields';
-import type { Work } from '../../../contracts/session/work';
-import { writeWork } from '../../../contracts/session/work-done';
+import type { RegisterField } from '@/contracts/register/register-fields';
+import type { Work } from '@/contracts/session/work';
+import { writeWork } from '@/contracts/session/work-done';
 import type { Sandbox } from '../../e2e/support/sandbox';
 import { callGateway } from './gateway';
 

@@ -1,4 +1,4 @@
-import { seal } from '../../../gateway/testing/sealed-body';
+import { seal } from '@/gateway/testing/sealed-body';
 import { GATEWAY } from './places';
 
 type Answer = { success: boolean; value: Record<string, unknown> | null; errorCode: string | null };

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { type ErrorCode, GatewayError } from '../../../contracts/errors';
-import type { InputOf, Operation } from '../../../contracts/operation';
-import { type OperationId, type OperationOf, operations } from '../../../contracts/operations';
-import { uncontracted } from '../../../contracts/pact/uncontracted';
-import { changeMarked } from '../../../contracts/places';
-import { requestShapeOf } from '../../../contracts/request-shape';
-import { IDEMPOTENCY_KEY } from '../../../contracts/shared/idempotency-key';
-import { readInput } from '../../../edge/lib/gateway/input';
-import { safeHtml } from '../../../edge/lib/security/safe-html';
-import { policyOf } from '../../../edge/policy';
+import { type ErrorCode, GatewayError } from '@/contracts/errors';
+import type { InputOf, Operation } from '@/contracts/operation';
+import { type OperationId, type OperationOf, operations } from '@/contracts/operations';
+import { uncontracted } from '@/contracts/pact/uncontracted';
+import { changeMarked } from '@/contracts/places';
+import { requestShapeOf } from '@/contracts/request-shape';
+import { IDEMPOTENCY_KEY } from '@/contracts/shared/idempotency-key';
+import { readInput } from '@/edge/lib/gateway/input';
+import { safeHtml } from '@/edge/lib/security/safe-html';
+import { policyOf } from '@/edge/policy';
 
 type Example<Op extends Operation> = v.InferInput<Op['output']>;
 /** What the gateway knows: a full answer, made of the example's. It is checked by the contract as any answer is. */

@@ -3,22 +3,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  type Locale,
-  overwriteGetLocale,
-  overwriteSetLocale,
-  setLocale,
-} from '../../../app/paraglide/runtime.js';
-import { getRouter } from '../../../app/router';
-import { sessionQuery } from '../../../app/session/session.queries';
-import { siteQuery } from '../../../app/session/site.queries';
-import { GatewayError } from '../../../contracts/errors';
-import { readFlags, SITE_FLAGS, type SiteFlag } from '../../../contracts/flags';
-import type { Operation } from '../../../contracts/operation';
-import type { SessionInfo } from '../../../contracts/session/session-info';
-import type { SiteContext, SiteSettings } from '../../../contracts/site';
-import { getStatus } from '../../../contracts/system/status';
-import { siteSettings } from '../../../edge/lib/pages/site';
+import { type Locale, overwriteGetLocale, overwriteSetLocale, setLocale } from '@/app/paraglide/runtime.js';
+import { getRouter } from '@/app/router';
+import { sessionQuery } from '@/app/session/session.queries';
+import { siteQuery } from '@/app/session/site.queries';
+import { GatewayError } from '@/contracts/errors';
+import { readFlags, SITE_FLAGS, type SiteFlag } from '@/contracts/flags';
+import type { Operation } from '@/contracts/operation';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import type { SiteContext, SiteSettings } from '@/contracts/site';
+import { getStatus } from '@/contracts/system/status';
+import { siteSettings } from '@/edge/lib/pages/site';
 import type { Visitor } from '../../support/every-screen';
 import { type Answers, type Known, type Reads, startGateway } from './gateway';
 import { setStartContext } from './start';
@@ -154,7 +149,7 @@ async function inPassing(time: number, act: () => Promise<void>): Promise<void> 
   vi.useRealTimers();
 }
 
-/** A loader waits a moment for the gateway before the screen says that it waits (`app/lib/patiently.ts`). */
+/** A loader waits a moment for the gateway before the screen says that it waits (`app/lib/loading/patiently.ts`). */
 async function inFastTime(load: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let isThere = false;

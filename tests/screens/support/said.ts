@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { m } from '../../../app/paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
 import { field } from './form';
 
 export const hasField = (name: string): boolean => document.querySelector(`form [name="${name}"]`) !== null;

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { ONE_WAIT } from '../../../scripts/lib/limits.mjs';
+import { ONE_WAIT } from '@/scripts/lib/limits.mjs';
 import { closeScreens, currentGateway } from './render-screen';
 
 // A page that lacks something is longer than what is said of it.

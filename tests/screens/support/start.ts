@@ -1,4 +1,4 @@
-import type { SiteContext } from '../../../contracts/site';
+import type { SiteContext } from '@/contracts/site';
 
 /*
  * In the place of `@tanstack/react-start`, whose own compiler the tests do without: what the site is made of runs in one

@@ -1,5 +1,5 @@
-import { type Db, openDb } from '../../../gateway/db/open';
-import type { GatewayCalls } from '../../../gateway/testing/start-gateway';
+import { type Db, openDb } from '@/gateway/db/open';
+import type { GatewayCalls } from '@/gateway/testing/start-gateway';
 import { startKillableRuntime } from './killable-runtime.mjs';
 
 /**

@@ -1,13 +1,8 @@
-import {
-  paymentReceived,
-  paymentRefused,
-  payoutFailed,
-  payoutSettled,
-} from '../../../contracts/payment/payment';
-import { openDeposit, tell } from '../../../gateway/testing/pay';
-import { sitDown } from '../../../gateway/testing/play';
-import type { GatewayCalls } from '../../../gateway/testing/start-gateway';
-import { PAYMENT_PASSWORD, withdrawer } from '../../../gateway/testing/withdraw';
+import { paymentReceived, paymentRefused, payoutFailed, payoutSettled } from '@/contracts/payment/payment';
+import { openDeposit, tell } from '@/gateway/testing/pay';
+import { sitDown } from '@/gateway/testing/play';
+import type { GatewayCalls } from '@/gateway/testing/start-gateway';
+import { PAYMENT_PASSWORD, withdrawer } from '@/gateway/testing/withdraw';
 
 type Member = Awaited<ReturnType<typeof withdrawer>>;
 /** What a call answered: whether it was done, and what tells one doing of it from another. */

@@ -1,4 +1,4 @@
-import { operations } from '../../../contracts/operations';
+import { operations } from '@/contracts/operations';
 import type { Site } from './site';
 import { ok, type StubGateway } from './stub-gateway';
 

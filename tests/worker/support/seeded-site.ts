@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySeeded } from '../../../scripts/lib/seeded.mjs';
+import { copySeeded } from '@/scripts/lib/seeded.mjs';
 import { type Site, startSite } from './site';
 
 /**

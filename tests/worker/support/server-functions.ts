@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentBuild } from '../../../scripts/lib/builds.mjs';
+import { currentBuild } from '@/scripts/lib/builds.mjs';
 
 const ENTRY = /"?(\w+)"?:\s*\{\s*functionName:\s*["`](\w+)_createServerFn_handler["`]/g;
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { base64url } from 'jose';
-import type { Stay } from '../../../edge/context';
-import { seal, sealKeys } from '../../../edge/lib/session/sealed-cookie';
-import { currentBuild } from '../../../scripts/lib/builds.mjs';
+import type { Stay } from '@/edge/context';
+import { seal, sealKeys } from '@/edge/lib/session/sealed-cookie';
+import { currentBuild } from '@/scripts/lib/builds.mjs';
 import { bareOptions, runtimeOptions, startRuntime } from './runtime';
 
 /** Keys of the session cookie in these tests. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { operations } from '../../../contracts/operations';
-import { type Contracted, uncontracted } from '../../../contracts/pact/uncontracted';
-import { type RequestShape, requestShapeOf } from '../../../contracts/request-shape';
+import { operations } from '@/contracts/operations';
+import { type Contracted, uncontracted } from '@/contracts/pact/uncontracted';
+import { type RequestShape, requestShapeOf } from '@/contracts/request-shape';
 import { type Received, startStubGateway } from './stub-gateway';
 
 type Interaction = {

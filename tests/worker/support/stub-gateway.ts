@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getStatus } from '../../../contracts/system/status';
+import { getStatus } from '@/contracts/system/status';
 
 export type Received = {
   method: string;

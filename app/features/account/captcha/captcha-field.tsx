@@ -1,8 +1,8 @@
-import { CustomerServiceLink } from '../../../domain/support/customer-service-link';
-import { NumericField } from '../../../forms/numeric-field';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Icon } from '../../../ui/icon';
+import { CustomerServiceLink } from '@/app/domain/support/customer-service-link';
+import { NumericField } from '@/app/forms/numeric-field';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Icon } from '@/app/ui/icon';
 import { CAPTCHA } from '../field-rules';
 import styles from './captcha-field.module.css';
 import type { useCaptcha } from './use-captcha';

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
-import { getCaptcha } from '../../../../contracts/session/captcha';
-import { outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { getCaptcha } from '@/contracts/session/captcha';
 
 /**
  * A new captcha image as a data URL, and whether work may be done instead; its id stays in a sealed cookie (CALL-14,

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { unwrap } from '../../../lib/outcome';
+import { unwrap } from '@/app/lib/gateway/outcome';
 import { loadCaptchaFn } from './captcha.functions';
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import { standIn } from '../../../../tests/support/stand-in';
+import { GatewayError } from '@/contracts/errors';
+import { standIn } from '@/tests/support/stand-in';
 import { useWork } from './use-work';
 import { type Shown, workedThrough } from './work-out';
 
@@ -11,7 +11,7 @@ const works = {
   human: vi.fn(),
   settings: { provider: 'altcha', siteKey: null as string | null },
 };
-standIn(import('../../../session/site.queries'), { useSite: () => ({ humanVerification: works.settings }) });
+standIn(import('@/app/session/site.queries'), { useSite: () => ({ humanVerification: works.settings }) });
 standIn(import('../verification/human-verification'), { proveHuman: works.human });
 standIn(import('../verification/altcha-work'), {
   doneWork: async (work: { challenge: string }, signal?: AbortSignal) =>

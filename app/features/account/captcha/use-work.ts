@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
-import type { Work } from '../../../../contracts/session/work';
-import { useSite } from '../../../session/site.queries';
+import { useSite } from '@/app/session/site.queries';
+import { type ErrorCode, GatewayError } from '@/contracts/errors';
+import type { Work } from '@/contracts/session/work';
 import { type Shown, type WidgetUse, workedThrough, workOut } from './work-out';
 
 /** What is refused with before the gateway has looked at the work. */

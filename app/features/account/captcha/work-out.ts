@@ -1,8 +1,8 @@
-import { GatewayError } from '../../../../contracts/errors';
-import type { Work } from '../../../../contracts/session/work';
-import type { HumanVerificationSettings } from '../../../../contracts/site';
-import type { HumanProof } from '../../../../contracts/verification/send-code';
-import { refusalValue } from '../../../lib/outcome';
+import { refusalValue } from '@/app/lib/gateway/outcome';
+import { GatewayError } from '@/contracts/errors';
+import type { Work } from '@/contracts/session/work';
+import type { HumanVerificationSettings } from '@/contracts/site';
+import type { HumanProof } from '@/contracts/verification/send-code';
 
 /** What a call may be asked for before it is looked at: work of the gateway's, and what a widget says of the visitor. */
 export type Shown = { work?: string } & Partial<HumanProof>;

@@ -1,9 +1,9 @@
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { TextField } from '../../../ui/text-field';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
+import { TextField } from '@/app/ui/text-field';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { LOGIN_PASSWORD } from '../field-rules';
 import styles from './change-password.module.css';
 import { LabelledPasswordField } from './labelled-password-field';

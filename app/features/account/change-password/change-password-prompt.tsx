@@ -1,11 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { notePrompted, onPromptAgain, wasPrompted } from '../../../session/password-prompt';
-import { usePopupTurn } from '../../../shell/popup-queue';
-import { Button, buttonClass } from '../../../ui/button';
-import { Popup } from '../../../ui/popup';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { notePrompted, onPromptAgain, wasPrompted } from '@/app/session/password-prompt';
+import { usePopupTurn } from '@/app/shell/popup-queue';
+import { Button, buttonClass } from '@/app/ui/button';
+import { Popup } from '@/app/ui/popup';
 import styles from './change-password-prompt.module.css';
 
 const CHANGE_PASSWORD = '/m/changePsw';

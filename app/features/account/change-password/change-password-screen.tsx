@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { TrialCard } from '../../../domain/member/trial-card';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { isTrial } from '../../../session/member-types';
-import { useSession } from '../../../session/session.queries';
-import { LanguageSelector } from '../../../shell/menu/language-selector';
-import { PageFrame } from '../../../shell/page-frame';
+import { TrialCard } from '@/app/domain/member/trial-card';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { isTrial } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import { LanguageSelector } from '@/app/shell/menu/language-selector';
+import { PageFrame } from '@/app/shell/page-frame';
 import styles from './change-password.module.css';
 import { ChangePasswordForm } from './change-password-form';
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
-import { changePassword } from '../../../../contracts/member/change-password';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { changePassword } from '@/contracts/member/change-password';
 
 /**
  * Changes the password, encrypted on its way (CHPW-13 to CHPW-15, LOGIN-77), and answers the session, whose password

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { standIn } from '../../../../tests/support/stand-in';
+import { standIn } from '@/tests/support/stand-in';
 import { recall, remember } from '../login/remembered-login';
 import { knownPassword, removeSessionPasswords, updateKnownPassword } from './known-password';
 

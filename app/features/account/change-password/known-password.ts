@@ -1,4 +1,4 @@
-import { tabStore } from '../../../lib/storage';
+import { tabStore } from '@/app/lib/storage/storage';
 import { recall, remember } from '../login/remembered-login';
 
 /** The password of this member that the browser remembers by the member's own wish, else null (CHPW-03, CHPW-25). */

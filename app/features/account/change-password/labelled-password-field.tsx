@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { PasswordField } from '../../../ui/password-field';
+import { m } from '@/app/paraglide/messages.js';
+import { PasswordField } from '@/app/ui/password-field';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'text' | 'icon' | 'maxLength'>;
 

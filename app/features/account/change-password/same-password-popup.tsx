@@ -1,6 +1,6 @@
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button';
-import { Popup } from '../../../ui/popup';
+import { m } from '@/app/paraglide/messages.js';
+import { Button } from '@/app/ui/button';
+import { Popup } from '@/app/ui/popup';
 import styles from './change-password.module.css';
 
 /** Stands in the way of a new password that is the old one (CHPW-22 to CHPW-24). */

@@ -2,9 +2,9 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { standIn } from '../../../../tests/support/stand-in';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { ChangePasswordForm } from './change-password-form';
 
 const functions = { changePasswordFn: vi.fn() };

@@ -1,20 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type GatewayError, UNJUDGED_ERRORS } from '../../../../contracts/errors';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { useForm } from '../../../forms/use-form';
-import { unwrap } from '../../../lib/outcome';
-import { reauthenticated } from '../../../lib/reauthenticated';
+import { useForm } from '@/app/forms/use-form';
+import { unwrap } from '@/app/lib/gateway/outcome';
+import { reauthenticated } from '@/app/lib/gateway/reauthenticated';
 import {
   CHANGE_PASSWORD_LOADING,
   CHANGE_PASSWORD_REDIRECT,
   CHANGE_PASSWORD_SAVED,
-} from '../../../lib/timing';
-import { m } from '../../../paraglide/messages.js';
-import { clearPrompt } from '../../../session/password-prompt';
-import { useSite } from '../../../session/site.queries';
-import { useSessionActions } from '../../../session/use-session-actions';
-import { useToast } from '../../../shell/toast';
+} from '@/app/lib/time/timing';
+import { m } from '@/app/paraglide/messages.js';
+import { clearPrompt } from '@/app/session/password-prompt';
+import { useSite } from '@/app/session/site.queries';
+import { useSessionActions } from '@/app/session/use-session-actions';
+import { useToast } from '@/app/shell/toast';
+import { type GatewayError, UNJUDGED_ERRORS } from '@/contracts/errors';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { passwordWords } from '../field-words';
 import { changePasswordFn } from './change-password.functions';
 import { type ChangeValues, changeIssues } from './change-password-rules';

@@ -1,6 +1,6 @@
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { Popup } from '../../../ui/popup';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { Popup } from '@/app/ui/popup';
 import { ForgotForm } from './forgot-form';
 
 /** Forgotten password as a sheet over the page one is on; success closes it (ROUTE-99, FORGOT-25, FORGOT-52). */

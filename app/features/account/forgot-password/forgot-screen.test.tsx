@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { ErrorCode } from '../../../../contracts/errors';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { field, fill, send } from '../../../../tests/screens/support/form';
-import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { alerts, chooseEnglish, errorOf, focused, hasField } from '../../../../tests/screens/support/said';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import type { ErrorCode } from '@/contracts/errors';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { field, fill, send } from '@/tests/screens/support/form';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
 
 const NEW = 'Lantern3310';
 const NUMBER = '912345678';

@@ -1,9 +1,9 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { LanguageSelector } from '../../../shell/menu/language-selector';
-import { PageFrame } from '../../../shell/page-frame';
-import { Notice } from '../../../ui/notice';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { LanguageSelector } from '@/app/shell/menu/language-selector';
+import { PageFrame } from '@/app/shell/page-frame';
+import { Notice } from '@/app/ui/notice';
 import { ForgotForm } from './forgot-form';
 import styles from './forgot-screen.module.css';
 

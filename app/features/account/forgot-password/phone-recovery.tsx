@@ -1,10 +1,10 @@
-import type { ErrorCode } from '../../../../contracts/errors';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { errorMessage } from '../../../shell/error-message';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { PasswordField } from '../../../ui/password-field';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { errorMessage } from '@/app/shell/error-message';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
+import { PasswordField } from '@/app/ui/password-field';
+import type { ErrorCode } from '@/contracts/errors';
 import { LOGIN_MOBILE_NUM, LOGIN_PASSWORD, VERIFICATION_CODE } from '../field-rules';
 import { PhoneField } from '../phone/phone-field';
 import { CodeField } from '../verification/code-field';

@@ -1,4 +1,4 @@
-import type { SiteFlags } from '../../../../contracts/flags';
+import type { SiteFlags } from '@/contracts/flags';
 
 export type RecoveryMethod = 'phone' | 'email';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Issues, issuesOf } from '../../../forms/field-issues';
+import { type Issues, issuesOf } from '@/app/forms/field-issues';
 import { loginMobileNum, loginPassword, loginUsername, verificationCode } from '../field-rules';
 
 /** Groups of an e-mail address after its domain, each with a dot (CONST-81, CONST-82). */

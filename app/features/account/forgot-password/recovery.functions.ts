@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { recoverByEmail } from '../../../../contracts/member/recover-by-email';
-import { setPasswordByPhone } from '../../../../contracts/member/set-password-by-phone';
-import { humanProof } from '../../../../contracts/verification/send-code';
-import { countryDialingCode } from '../../../../contracts/verification/verification-fields';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { recoverByEmail } from '@/contracts/member/recover-by-email';
+import { setPasswordByPhone } from '@/contracts/member/set-password-by-phone';
+import { humanProof } from '@/contracts/verification/send-code';
+import { countryDialingCode } from '@/contracts/verification/verification-fields';
 import { firstLogin, openLogin } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import { refuseUnproved } from '../verification/refuse-unproved.server';

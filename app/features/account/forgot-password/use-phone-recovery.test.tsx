@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { standIn } from '../../../../tests/support/stand-in';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { countriesQuery } from '../phone/countries.queries';
 import { PhoneRecovery } from './phone-recovery';
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
 import { openTrial } from './open-trial.server';
 
 /** Starts free play for a guest (TRIAL-02). */

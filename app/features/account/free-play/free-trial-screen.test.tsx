@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { fill } from '../../../../tests/screens/support/form';
-import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../../tests/screens/support/render-screen';
-import { alerts } from '../../../../tests/screens/support/said';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { fill } from '@/tests/screens/support/form';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
+import { alerts } from '@/tests/screens/support/said';
 
 const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null');
 const startsOf = ({ asked }: Pick<Awaited<ReturnType<typeof renderScreen>>, 'asked'>) =>

@@ -1,9 +1,9 @@
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { PageFrame } from '../../../shell/page-frame';
-import { Button, buttonClass } from '../../../ui/button';
-import { Motif } from '../../../ui/motif';
-import { Notice } from '../../../ui/notice';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { PageFrame } from '@/app/shell/page-frame';
+import { Button, buttonClass } from '@/app/ui/button';
+import { Motif } from '@/app/ui/motif';
+import { Notice } from '@/app/ui/notice';
 import { AuthLink } from '../auth-link';
 import styles from './free-trial-screen.module.css';
 import { useFreePlay } from './use-free-play';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startFreePlay } from '../../../../contracts/session/free-play';
+import { startFreePlay } from '@/contracts/session/free-play';
 import { openTrial } from './open-trial.server';
 
 const answer = { token: 'gateway-token', userName: 'guest_4821', customerType: 4 };

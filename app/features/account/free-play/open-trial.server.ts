@@ -1,6 +1,6 @@
-import { startFreePlay } from '../../../../contracts/session/free-play';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import type { SiteContext } from '../../../../contracts/site';
+import { startFreePlay } from '@/contracts/session/free-play';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import type { SiteContext } from '@/contracts/site';
 
 /**
  * Opens a trial session, its type being the answer's `customerType`. Whoever is signed in already keeps that session

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { noteQuietVisit } from '../../../domain/announcements/announced';
-import { needCookies } from '../../../lib/need-cookies';
-import { unwrap } from '../../../lib/outcome';
-import { useSessionActions } from '../../../session/use-session-actions';
-import { messageOfError } from '../../../shell/error-message';
-import { useSessionEnded } from '../../../shell/session-watch';
-import { useToast } from '../../../shell/toast';
+import { noteQuietVisit } from '@/app/domain/announcements/announced';
+import { unwrap } from '@/app/lib/gateway/outcome';
+import { needCookies } from '@/app/lib/storage/need-cookies';
+import { useSessionActions } from '@/app/session/use-session-actions';
+import { messageOfError } from '@/app/shell/error-message';
+import { useSessionEnded } from '@/app/shell/session-watch';
+import { useToast } from '@/app/shell/toast';
 import { startFreePlayFn } from './free-play.functions';
 
 /**

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { logInInput } from '../../../../contracts/session/log-in';
-import { humanProof } from '../../../../contracts/verification/send-code';
+import { logInInput } from '@/contracts/session/log-in';
+import { humanProof } from '@/contracts/verification/send-code';
 import {
   countryDialingCode,
   firebaseChannel,
   firebaseIdToken,
   verificationCode,
-} from '../../../../contracts/verification/verification-fields';
+} from '@/contracts/verification/verification-fields';
 
 const { username, password, captcha, work, workInstead, agent } = logInInput.entries;
 const typedNumber = v.pipe(v.string(), v.regex(/^\d{1,20}$/));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { SiteContext } from '../../../../contracts/site';
+import type { SiteContext } from '@/contracts/site';
 import { handOnPicks } from './hand-on-picks.server';
 
 const trial = { id: 'opaque', merchantCode: 'm', userName: 'guest_1', type: 4, firstTimeLogin: false };

@@ -1,6 +1,6 @@
-import { addFavourite, listFavourites } from '../../../../contracts/games/favourites';
-import type { SiteContext } from '../../../../contracts/site';
-import { isTrial } from '../../../session/member-types';
+import { isTrial } from '@/app/session/member-types';
+import { addFavourite, listFavourites } from '@/contracts/games/favourites';
+import type { SiteContext } from '@/contracts/site';
 
 /** More than a trial marks; each is a call of its own. */
 const MOST = 30;

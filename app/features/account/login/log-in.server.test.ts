@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import type { Operation } from '../../../../contracts/operation';
-import { inputOf } from '../../../lib/outcome';
+import { inputOf } from '@/app/lib/gateway/outcome';
+import { GatewayError } from '@/contracts/errors';
+import type { Operation } from '@/contracts/operation';
 import { type Credentials, credentialsSchema } from './credentials';
 import { openLogin, payloadOf } from './log-in.server';
 

@@ -1,10 +1,10 @@
-import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
-import type { AnswerOf, InputOf } from '../../../../contracts/operation';
-import { logIn } from '../../../../contracts/session/log-in';
-import { logOut } from '../../../../contracts/session/log-out';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import type { SiteContext } from '../../../../contracts/site';
-import { isAgent } from '../../../session/member-types';
+import { isAgent } from '@/app/session/member-types';
+import { type ErrorCode, GatewayError } from '@/contracts/errors';
+import type { AnswerOf, InputOf } from '@/contracts/operation';
+import { logIn } from '@/contracts/session/log-in';
+import { logOut } from '@/contracts/session/log-out';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import type { SiteContext } from '@/contracts/site';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import { refuseUnproved } from '../verification/refuse-unproved.server';
 import type { Credentials } from './credentials';

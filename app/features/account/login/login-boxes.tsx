@@ -1,6 +1,6 @@
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Checkbox } from '../../../ui/checkbox';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Checkbox } from '@/app/ui/checkbox';
 import { AuthLink, type AuthPlace } from '../auth-link';
 import styles from './login-boxes.module.css';
 import type { LoginFormState } from './use-login-form';

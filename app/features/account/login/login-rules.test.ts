@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import vi from '../../../../messages/vi.json';
-import { issueText } from '../../../forms/issue-text';
+import { issueText } from '@/app/forms/issue-text';
+import vi from '@/messages/vi.json';
 import { CAPTCHA } from '../field-rules';
 import { type LoginValues, loginIssues } from './login-rules';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Issues, issuesOf } from '../../../forms/field-issues';
+import { type Issues, issuesOf } from '@/app/forms/field-issues';
 import {
   captchaAnswer,
   loginMobileNum,

@@ -1,5 +1,5 @@
-import { m } from '../../../paraglide/messages.js';
-import { useRegistrationOpen, useSite } from '../../../session/site.queries';
+import { m } from '@/app/paraglide/messages.js';
+import { useRegistrationOpen, useSite } from '@/app/session/site.queries';
 import { AuthLink, type AuthPlace } from '../auth-link';
 import styles from './register-invitation.module.css';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deviceStore } from '../../../lib/storage';
+import { deviceStore } from '@/app/lib/storage/storage';
 import type { LoginMode } from './login-rules';
 
 const STORAGE_KEYS = { username: 'REMEMBER_username', sms: 'REMEMBER_sms' } as const;

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { useSite } from '../../../session/site.queries';
+import { useLocale } from '@/app/locale/locale';
+import { useSite } from '@/app/session/site.queries';
 import { PhoneField } from '../phone/phone-field';
 import { useCountries } from '../phone/use-countries';
 import { CodeField } from '../verification/code-field';

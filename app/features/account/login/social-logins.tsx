@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
-import type { SocialChannel } from '../../../lib/social-channel';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { errorMessage } from '../../../shell/error-message';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import type { SocialChannel } from '@/app/lib/firebase/social-channel';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { errorMessage } from '@/app/shell/error-message';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
+import { type ErrorCode, GatewayError } from '@/contracts/errors';
 import styles from './social-logins.module.css';
 import { useProviders } from './use-providers';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { loadFirebase } from '../../../lib/firebase';
-import type { SocialChannel } from '../../../lib/social-channel';
-import { useSite } from '../../../session/site.queries';
+import { loadFirebase } from '@/app/lib/firebase/firebase';
+import type { SocialChannel } from '@/app/lib/firebase/social-channel';
+import { useSite } from '@/app/session/site.queries';
 
 const FLAGS = [
   ['line', 'LINELOGIN3'],

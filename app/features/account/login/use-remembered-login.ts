@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSite } from '../../../session/site.queries';
+import { useSite } from '@/app/session/site.queries';
 import type { Credentials } from './credentials';
 import type { LoginMode } from './login-rules';
 import { canRemember, forgetRemembered, type Remembered, recall, remember } from './remembered-login';

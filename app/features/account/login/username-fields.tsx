@@ -1,6 +1,6 @@
-import { m } from '../../../paraglide/messages.js';
-import { PasswordField } from '../../../ui/password-field';
-import { TextField } from '../../../ui/text-field';
+import { m } from '@/app/paraglide/messages.js';
+import { PasswordField } from '@/app/ui/password-field';
+import { TextField } from '@/app/ui/text-field';
 import type { LoginFormState } from './use-login-form';
 
 type Props = {

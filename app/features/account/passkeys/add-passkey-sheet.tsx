@@ -1,10 +1,10 @@
-import { m } from '../../../paraglide/messages.js';
-import { errorMessage } from '../../../shell/error-message';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { PasswordField } from '../../../ui/password-field';
-import { Popup } from '../../../ui/popup';
-import { TextField } from '../../../ui/text-field';
+import { m } from '@/app/paraglide/messages.js';
+import { errorMessage } from '@/app/shell/error-message';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
+import { PasswordField } from '@/app/ui/password-field';
+import { Popup } from '@/app/ui/popup';
+import { TextField } from '@/app/ui/text-field';
 import styles from './passkey-sheet.module.css';
 import { useAddPasskey } from './use-add-passkey';
 

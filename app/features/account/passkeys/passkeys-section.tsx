@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { MOST_PASSKEYS } from '../../../../contracts/passkeys/credential';
-import { moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import { useInApp } from '../../../session/in-app';
-import { useSite } from '../../../session/site.queries';
-import { Button } from '../../../ui/button';
-import { RowIcon, RowMore, Rows, RowWords, rowClass, rowText } from '../../../ui/rows';
-import { Skeleton } from '../../../ui/skeleton';
+import { moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useInApp } from '@/app/session/in-app';
+import { useSite } from '@/app/session/site.queries';
+import { Button } from '@/app/ui/button';
+import { RowIcon, RowMore, Rows, RowWords, rowClass, rowText } from '@/app/ui/rows';
+import { Skeleton } from '@/app/ui/skeleton';
+import { MOST_PASSKEYS } from '@/contracts/passkeys/credential';
 import { AddPasskeySheet } from './add-passkey-sheet';
 import { PasskeySheet } from './passkey-sheet';
 import { type Passkey, passkeysQuery } from './passkeys.queries';
@@ -15,7 +15,7 @@ import styles from './passkeys-section.module.css';
 import { useKnowsPasskeys } from './use-knows-passkeys';
 
 const OpenInBrowserSheet = lazy(() =>
-  import('../../../shell/in-app/open-in-browser-sheet').then(({ OpenInBrowserSheet }) => ({
+  import('@/app/shell/in-app/open-in-browser-sheet').then(({ OpenInBrowserSheet }) => ({
     default: OpenInBrowserSheet,
   })),
 );

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { logInByPasskey } from '../../../../contracts/passkeys/passkey-log-in';
-import { addPasskey } from '../../../../contracts/passkeys/passkeys';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
-import { visitOrigin } from '../../../lib/visit';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { visitOrigin } from '@/app/lib/gateway/visit';
+import { logInByPasskey } from '@/contracts/passkeys/passkey-log-in';
+import { addPasskey } from '@/contracts/passkeys/passkeys';
 import { admit } from '../login/log-in.server';
 
 const { credential } = logInByPasskey.input.entries;

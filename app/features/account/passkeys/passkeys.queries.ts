@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { listPasskeys } from '../../../../contracts/passkeys/passkeys';
-import { gateway } from '../../../lib/gateway';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { AnswerOf } from '@/contracts/operation';
+import { listPasskeys } from '@/contracts/passkeys/passkeys';
 
 export type Passkey = AnswerOf<typeof listPasskeys>['list'][number];
 

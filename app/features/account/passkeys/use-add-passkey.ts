@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { PASSKEY_NAME, passkeyName } from '../../../../contracts/passkeys/credential';
-import { startPasskey } from '../../../../contracts/passkeys/passkeys';
-import { issuesOf } from '../../../forms/field-issues';
-import { useForm } from '../../../forms/use-form';
-import { gateway } from '../../../lib/gateway';
-import { lazily } from '../../../lib/outcome';
-import { m } from '../../../paraglide/messages.js';
-import { moneyMoved } from '../../../session/money-moves';
-import { useSession } from '../../../session/session.queries';
-import { useSite } from '../../../session/site.queries';
-import { useToast } from '../../../shell/toast';
+import { issuesOf } from '@/app/forms/field-issues';
+import { useForm } from '@/app/forms/use-form';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { m } from '@/app/paraglide/messages.js';
+import { moneyMoved } from '@/app/session/money-moves';
+import { useSession } from '@/app/session/session.queries';
+import { useSite } from '@/app/session/site.queries';
+import { useToast } from '@/app/shell/toast';
+import { PASSKEY_NAME, passkeyName } from '@/contracts/passkeys/credential';
+import { startPasskey } from '@/contracts/passkeys/passkeys';
 import { sessionsQuery } from '../security/security.queries';
 import { deviceName } from '../security/sessions/where';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { knowsPasskeys } from '../../../lib/in-app';
+import { knowsPasskeys } from '@/app/lib/app-shell/in-app';
 
 const NEVER = () => () => undefined;
 

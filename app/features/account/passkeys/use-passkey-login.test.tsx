@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { standIn } from '../../../../tests/support/stand-in';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { GatewayError } from '@/contracts/errors';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { usePasskeyLogin } from './use-passkey-login';
 
 const SESSION = { id: 'new', merchantCode: 'hoadang', userName: 'minhan', type: 0, firstTimeLogin: false };
@@ -17,9 +17,9 @@ const webauthn = {
 const fakes = { ...webauthn, logIn: vi.fn(), gateway: vi.fn() };
 standIn(import('./webauthn'), webauthn);
 standIn(import('./passkeys.functions'), { logInByPasskeyFn: fakes.logIn });
-standIn(import('../../../lib/gateway'), { gateway: fakes.gateway });
-standIn(import('../../../lib/use-lazy-part'), { useRested: () => true });
-standIn(import('../../../session/use-session-actions'), {
+standIn(import('@/app/lib/gateway/gateway'), { gateway: fakes.gateway });
+standIn(import('@/app/lib/loading/use-lazy-part'), { useRested: () => true });
+standIn(import('@/app/session/use-session-actions'), {
   useSessionActions: () => ({ begin: () => undefined }),
 });
 

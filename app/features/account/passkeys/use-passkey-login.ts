@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { GatewayError } from '../../../../contracts/errors';
-import { startPasskeyLogIn } from '../../../../contracts/passkeys/passkey-log-in';
-import { gateway } from '../../../lib/gateway';
-import { knowsPasskeys } from '../../../lib/in-app';
-import { needCookies } from '../../../lib/need-cookies';
-import { lazily } from '../../../lib/outcome';
-import { useRested } from '../../../lib/use-lazy-part';
-import { useSessionActions } from '../../../session/use-session-actions';
-import { messageOfError } from '../../../shell/error-message';
-import { useToast } from '../../../shell/toast';
+import { knowsPasskeys } from '@/app/lib/app-shell/in-app';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { useRested } from '@/app/lib/loading/use-lazy-part';
+import { needCookies } from '@/app/lib/storage/need-cookies';
+import { useSessionActions } from '@/app/session/use-session-actions';
+import { messageOfError } from '@/app/shell/error-message';
+import { useToast } from '@/app/shell/toast';
+import { GatewayError } from '@/contracts/errors';
+import { startPasskeyLogIn } from '@/contracts/passkeys/passkey-log-in';
 
 const logInByPasskey = lazily(
   () => import('./passkeys.functions'),

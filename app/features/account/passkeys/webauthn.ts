@@ -5,7 +5,7 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import { GatewayError } from '../../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 
 /** The one file that talks to authenticators; loaded when somebody wants a passkey. */
 

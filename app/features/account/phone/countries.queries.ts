@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCountries } from '../../../../contracts/system/countries';
-import { gateway } from '../../../lib/gateway';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { getCountries } from '@/contracts/system/countries';
 
 const AN_HOUR = 3_600_000;
 

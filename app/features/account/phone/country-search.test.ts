@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCountries } from 'libphonenumber-js/min';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../../../locale/languages';
+import { LANGUAGES } from '@/app/locale/languages';
 import { findCountries, namedCountries } from './country-search';
 
 const COUNTRIES = [

@@ -1,4 +1,4 @@
-import { plainText } from '../../../lib/plain-text';
+import { plainText } from '@/app/lib/text/plain-text';
 import type { Country } from './use-countries';
 
 export type NamedCountry = Country & { name: string };

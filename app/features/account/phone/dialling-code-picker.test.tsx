@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../../tests/support/on-site';
+import { renderOnSite } from '@/tests/support/on-site';
 import { DiallingCodePicker } from './dialling-code-picker';
 
 const HOME = { countryCode: 'VN', countryDialingCode: '84' };

@@ -1,6 +1,6 @@
 import parsePhoneNumber, { type PhoneNumber } from 'libphonenumber-js/mobile';
-import { GatewayError } from '../../../../contracts/errors';
-import { asciiDigits } from '../../../../contracts/shared/digits';
+import { GatewayError } from '@/contracts/errors';
+import { asciiDigits } from '@/contracts/shared/digits';
 import type { Mobile } from './mobile';
 
 // In North America the two share their numbers.

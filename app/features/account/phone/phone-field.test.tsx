@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { compose, erase, fillIn, insert, typeKeys } from '../../../../tests/support/typing';
+import { renderOnSite } from '@/tests/support/on-site';
+import { compose, erase, fillIn, insert, typeKeys } from '@/tests/support/typing';
 import { countriesQuery } from './countries.queries';
 import { PhoneField } from './phone-field';
 

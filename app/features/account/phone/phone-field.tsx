@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
-import { TextField } from '../../../ui/text-field';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
+import { TextField } from '@/app/ui/text-field';
 import { DiallingCodePicker } from './dialling-code-picker';
 import styles from './phone-field.module.css';
 import { useCountries } from './use-countries';

@@ -1,4 +1,4 @@
-import { plainFigures } from '../../../forms/typed-edit';
+import { plainFigures } from '@/app/forms/typed-edit';
 import { LOGIN_MOBILE_NUM } from '../field-rules';
 
 /** Digits of what was typed, pasted or filled in, at most 20; a leading `+` and dialling code go (CONST-05). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFigures } from '../../../forms/use-figures';
+import { useFigures } from '@/app/forms/use-figures';
 import type { formatMobile } from './format-mobile';
 import { typedDigits } from './typed-number';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { memberInfoQuery } from '../../../session/member.queries';
-import { useSession } from '../../../session/session.queries';
-import { buttonClass } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { memberInfoQuery } from '@/app/session/member.queries';
+import { useSession } from '@/app/session/session.queries';
+import { buttonClass } from '@/app/ui/button';
+import { Icon } from '@/app/ui/icon';
+import { IconButton } from '@/app/ui/icon-button';
 import styles from './new-account-card.module.css';
 
 /** Welcomes the account by its name, once, with what comes next: a deposit, or a look around (REG-43). */

@@ -1,4 +1,4 @@
-import { useLazyPart } from '../../../lib/use-lazy-part';
+import { useLazyPart } from '@/app/lib/loading/use-lazy-part';
 import { useNewAccount } from './new-account';
 
 const loadCard = () => import('./new-account-card').then(({ NewAccountCard }) => NewAccountCard);

@@ -1,7 +1,7 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { noteQuietVisit } from '../../../domain/announcements/announced';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { noteQuietVisit } from '@/app/domain/announcements/announced';
+import { MEMBER_KEY } from '@/app/session/member.queries';
 
 /** It goes with the member, and is in this tab's memory alone. */
 const KEY = [MEMBER_KEY, 'new-account'];

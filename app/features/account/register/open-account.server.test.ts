@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 import { openAccount } from './open-account.server';
 
 const info = { id: 'opaque', merchantCode: 'm', userName: 'an_2209', type: 0, firstTimeLogin: false };

@@ -1,7 +1,7 @@
-import { checkAffiliate } from '../../../../contracts/affiliate/check-affiliate';
-import { register } from '../../../../contracts/member/register';
-import { logIn } from '../../../../contracts/session/log-in';
-import type { SiteContext } from '../../../../contracts/site';
+import { checkAffiliate } from '@/contracts/affiliate/check-affiliate';
+import { register } from '@/contracts/member/register';
+import { logIn } from '@/contracts/session/log-in';
+import type { SiteContext } from '@/contracts/site';
 import { admit, type FirstLogin, firstLogin } from '../login/log-in.server';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import { refuseUnproved } from '../verification/refuse-unproved.server';

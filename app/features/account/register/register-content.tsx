@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { registerRulesQuery } from '../../../domain/member/register-rules.queries';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
-import { useToast } from '../../../shell/toast';
-import { Skeleton } from '../../../ui/skeleton';
+import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { FailedCard } from '@/app/shell/failed-card';
+import { useToast } from '@/app/shell/toast';
+import { Skeleton } from '@/app/ui/skeleton';
 import type { AuthPlace } from '../auth-link';
 import type { KnownAccount } from '../known-account';
 import { domainCodeQuery, registerSettingsQuery } from './register.queries';

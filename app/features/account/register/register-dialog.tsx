@@ -1,6 +1,6 @@
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { Popup } from '../../../ui/popup';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { Popup } from '@/app/ui/popup';
 import { RegisterContent } from './register-content';
 import styles from './register-dialog.module.css';
 

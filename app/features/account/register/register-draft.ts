@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
+import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/register-fields';
 import type { Method } from './register-form-fields';
 import type { RegisterValues } from './register-rules';
 

@@ -1,7 +1,7 @@
-import { type PatternId, toPatternId } from '../../../../contracts/register/patterns';
-import type { RegisterField } from '../../../../contracts/register/register-fields';
-import type { FieldWords } from '../../../forms/issue-text';
-import { m } from '../../../paraglide/messages.js';
+import type { FieldWords } from '@/app/forms/issue-text';
+import { m } from '@/app/paraglide/messages.js';
+import { type PatternId, toPatternId } from '@/contracts/register/patterns';
+import type { RegisterField } from '@/contracts/register/register-fields';
 import type { FormField } from './register-form-fields';
 import { boundsOf } from './register-rules';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readFlags } from '../../../../contracts/flags';
-import { REGISTER_FIELDS } from '../../../../contracts/register/register-fields';
-import { getRegisterRules, type RegisterRules } from '../../../../contracts/register/register-rules';
+import { readFlags } from '@/contracts/flags';
+import { REGISTER_FIELDS } from '@/contracts/register/register-fields';
+import { getRegisterRules, type RegisterRules } from '@/contracts/register/register-rules';
 import { fieldsOf, methodsOf } from './register-form-fields';
 
 const rules = getRegisterRules.example.output as RegisterRules;

@@ -1,8 +1,8 @@
-import type { SiteFlags } from '../../../../contracts/flags';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
-import type { FieldRule, RegisterRules } from '../../../../contracts/register/register-rules';
-import type { getRegisterSettings } from '../../../../contracts/register/register-settings';
+import type { SiteFlags } from '@/contracts/flags';
+import type { AnswerOf } from '@/contracts/operation';
+import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/register-fields';
+import type { FieldRule, RegisterRules } from '@/contracts/register/register-rules';
+import type { getRegisterSettings } from '@/contracts/register/register-settings';
 
 export type Method = 'username' | 'mobile';
 export type RegisterSettings = AnswerOf<typeof getRegisterSettings>;

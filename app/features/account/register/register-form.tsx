@@ -1,11 +1,11 @@
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { errorMessage } from '../../../shell/error-message';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { SegmentedControl } from '../../../ui/segmented-control';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { errorMessage } from '@/app/shell/error-message';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
+import { SegmentedControl } from '@/app/ui/segmented-control';
 import { AuthLink, type AuthPlace } from '../auth-link';
 import { RegisterField } from './register-field';
 import styles from './register-form.module.css';

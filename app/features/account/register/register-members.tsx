@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { bannersQuery } from '../../../domain/announcements/banners.queries';
-import { MemberLogos } from '../../../domain/announcements/member-logos';
-import { m } from '../../../paraglide/messages.js';
+import { bannersQuery } from '@/app/domain/announcements/banners.queries';
+import { MemberLogos } from '@/app/domain/announcements/member-logos';
+import { m } from '@/app/paraglide/messages.js';
 import styles from './register-members.module.css';
 
 /** Who stands with the site, below the registration (ENT-48, ENT-50). */

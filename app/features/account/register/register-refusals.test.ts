@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ErrorCode } from '../../../../contracts/errors';
-import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
+import type { ErrorCode } from '@/contracts/errors';
+import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/register-fields';
 import { refusedField, refusedPreset, spendsCaptcha } from './register-refusals';
 import { EMPTY_VALUES } from './register-rules';
 

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../../contracts/errors';
-import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
+import type { ErrorCode } from '@/contracts/errors';
+import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/register-fields';
 import type { FormField } from './register-form-fields';
 import type { RegisterValues } from './register-rules';
 

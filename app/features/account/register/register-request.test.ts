@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
+import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/register-fields';
 import { registerRequest } from './register-request';
 import { EMPTY_VALUES } from './register-rules';
 

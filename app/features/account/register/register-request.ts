@@ -1,4 +1,4 @@
-import type { PresetCodes } from '../../../domain/invitation/preset-codes';
+import type { PresetCodes } from '@/app/domain/invitation/preset-codes';
 import type { FormField } from './register-form-fields';
 import { type RegisterValues, sentValue } from './register-rules';
 import type { RegisterRequest } from './register-schema';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisterField } from '../../../../contracts/register/register-fields';
-import type { FieldRule } from '../../../../contracts/register/register-rules';
-import type { FieldIssue } from '../../../forms/field-issues';
+import type { FieldIssue } from '@/app/forms/field-issues';
+import type { RegisterField } from '@/contracts/register/register-fields';
+import type { FieldRule } from '@/contracts/register/register-rules';
 import { EMPTY_VALUES, registerIssues, sentValue } from './register-rules';
 
 const limits = { ageLimit: 18, today: '2026-11-20' };

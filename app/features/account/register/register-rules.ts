@@ -1,9 +1,9 @@
-import { PATTERNS, toPatternId } from '../../../../contracts/register/patterns';
-import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
-import type { FieldRule } from '../../../../contracts/register/register-rules';
-import { asciiDigits } from '../../../../contracts/shared/digits';
-import { type BirthdayLimits, birthdayIssue } from '../../../domain/member/birthday';
-import type { FieldIssue, Issues } from '../../../forms/field-issues';
+import { type BirthdayLimits, birthdayIssue } from '@/app/domain/member/birthday';
+import type { FieldIssue, Issues } from '@/app/forms/field-issues';
+import { PATTERNS, toPatternId } from '@/contracts/register/patterns';
+import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/register-fields';
+import type { FieldRule } from '@/contracts/register/register-rules';
+import { asciiDigits } from '@/contracts/shared/digits';
 import { CAPTCHA, VERIFICATION_CODE } from '../field-rules';
 import type { FormField } from './register-form-fields';
 

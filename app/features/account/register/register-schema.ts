@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { registerInput } from '../../../../contracts/member/register';
-import { asciiDigits } from '../../../../contracts/shared/digits';
-import { humanProof } from '../../../../contracts/verification/send-code';
+import { registerInput } from '@/contracts/member/register';
+import { asciiDigits } from '@/contracts/shared/digits';
+import { humanProof } from '@/contracts/verification/send-code';
 
 const number = v.optional(v.pipe(v.string(), v.maxLength(128), v.transform(asciiDigits)));
 /** What the operator's rules alone say the pattern of, and nobody types letters for. */

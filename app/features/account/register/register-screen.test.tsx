@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { ErrorCode } from '../../../../contracts/errors';
-import { REGISTER_FIELDS, type RegisterField } from '../../../../contracts/register/register-fields';
-import type { FieldRule, RegisterRules } from '../../../../contracts/register/register-rules';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { field, fill, send, sendButton } from '../../../../tests/screens/support/form';
-import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { alerts, chooseEnglish, errorOf, focused, hasField } from '../../../../tests/screens/support/said';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import type { ErrorCode } from '@/contracts/errors';
+import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/register-fields';
+import type { FieldRule, RegisterRules } from '@/contracts/register/register-rules';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { field, fill, send, sendButton } from '@/tests/screens/support/form';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
 
 const PASSWORD = 'Lantern2209';
 const NAME = 'hoa_moi_2026';

@@ -1,8 +1,8 @@
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { LanguageSelector } from '../../../shell/menu/language-selector';
-import { PageFrame } from '../../../shell/page-frame';
-import { Notice } from '../../../ui/notice';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { LanguageSelector } from '@/app/shell/menu/language-selector';
+import { PageFrame } from '@/app/shell/page-frame';
+import { Notice } from '@/app/ui/notice';
 import { RegisterContent } from './register-content';
 import { RegisterMembers } from './register-members';
 import styles from './register-screen.module.css';

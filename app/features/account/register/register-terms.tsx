@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { Checkbox } from '../../../ui/checkbox';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { Checkbox } from '@/app/ui/checkbox';
+import { Icon } from '@/app/ui/icon';
 import styles from './register-terms.module.css';
 
 type Props = Omit<ComponentProps<typeof Checkbox>, 'children'> & { error: string | undefined };

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
-import { getAffiliateCode } from '../../../../contracts/affiliate/affiliate-code';
-import { getRegisterRules } from '../../../../contracts/register/register-rules';
-import { getRegisterSettings } from '../../../../contracts/register/register-settings';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { getAffiliateCode } from '@/contracts/affiliate/affiliate-code';
+import { getRegisterRules } from '@/contracts/register/register-rules';
+import { getRegisterSettings } from '@/contracts/register/register-settings';
 import { openAccount } from './open-account.server';
 import { registerRequestSchema } from './register-schema';
 

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getRegisterSettings } from '../../../../contracts/register/register-settings';
-import { registerRulesQuery } from '../../../domain/member/register-rules.queries';
-import { gateway } from '../../../lib/gateway';
-import { lazily } from '../../../lib/outcome';
+import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { getRegisterSettings } from '@/contracts/register/register-settings';
 import { countriesQuery } from '../phone/countries.queries';
 
 const A_MINUTE = 60_000;

@@ -1,6 +1,6 @@
-import { countVisit } from '../../../../contracts/affiliate/count-visit';
-import { gateway } from '../../../lib/gateway';
-import { deviceStore } from '../../../lib/storage';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { deviceStore } from '@/app/lib/storage/storage';
+import { countVisit } from '@/contracts/affiliate/count-visit';
 
 const STORAGE_KEY = 'AFFILIATE_VISITS';
 const DAY_MS = 24 * 3_600_000;

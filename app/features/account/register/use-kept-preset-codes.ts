@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { codesIn, keepPresetCodes } from '../../../domain/invitation/preset-codes';
-import { useSession } from '../../../session/session.queries';
+import { codesIn, keepPresetCodes } from '@/app/domain/invitation/preset-codes';
+import { useSession } from '@/app/session/session.queries';
 
 const tellVisit = async (code: string) => (await import('./told-visits')).tellVisit(code);
 

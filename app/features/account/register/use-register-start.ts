@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dropPresetCode, keepPresetCodes, type PresetCodes } from '../../../domain/invitation/preset-codes';
+import { dropPresetCode, keepPresetCodes, type PresetCodes } from '@/app/domain/invitation/preset-codes';
 import type { SocialIdentity } from '../social-identity';
 import { draftOf } from './register-draft';
 import type { Method } from './register-form-fields';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../../session/site.queries';
-import { Icon } from '../../../ui/icon';
-import { RowIcon, RowMiddle, RowMore, Rows, RowWords, rowClass, rowText } from '../../../ui/rows';
+import { useSite } from '@/app/session/site.queries';
+import { Icon } from '@/app/ui/icon';
+import { RowIcon, RowMiddle, RowMore, Rows, RowWords, rowClass, rowText } from '@/app/ui/rows';
 import styles from './layer-list.module.css';
 import { ABOUT, stateWord } from './layer-words';
 import type { Layer } from './layers';

@@ -1,6 +1,6 @@
-import { moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import type { RoutePath } from '../../../screens';
+import { moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import type { RoutePath } from '@/app/screens';
 import type { Layer, LayerId, LayerState } from './layers';
 import type { SecurityOverview } from './security.queries';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getSecurityOverview } from '../../../../contracts/security/overview';
+import { getSecurityOverview } from '@/contracts/security/overview';
 import { verdictOf } from './layers';
 import type { SecurityOverview } from './security.queries';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSecurityOverview } from '../../../../contracts/security/overview';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { standIn } from '../../../../tests/support/stand-in';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { getSecurityOverview } from '@/contracts/security/overview';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { passkeysQuery } from '../passkeys/passkeys.queries';
 import { ContactForm } from './contact/contact-form';
 import { type SecurityOverview, securityOverviewQuery, sessionsQuery } from './security.queries';
@@ -17,8 +17,10 @@ standIn(import('./contact/contact.functions'), {
   sendMemberCodeFn: fakes.send,
 });
 standIn(import('../passkeys/webauthn'), { answerChallenge: fakes.answer });
-standIn(import('../../../lib/gateway'), { gateway: async () => ({ challenge: 'c', known: [], list: [] }) });
-standIn(import('../../../shell/session-watch'), { useSessionEnded: () => () => undefined });
+standIn(import('@/app/lib/gateway/gateway'), {
+  gateway: async () => ({ challenge: 'c', known: [], list: [] }),
+});
+standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => () => undefined });
 
 const OVERVIEW = getSecurityOverview.example.output as SecurityOverview;
 const NOW = Date.UTC(2026, 10, 22, 12);

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { getSecurityOverview } from '../../../../contracts/security/overview';
-import { getSecurityQuestions } from '../../../../contracts/security/questions';
-import { listLogins } from '../../../../contracts/session/logins';
-import { listSessions } from '../../../../contracts/session/sessions';
-import { gateway } from '../../../lib/gateway';
-import type { PageOf } from '../../../lists/use-list';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import type { PageOf } from '@/app/lists/use-list';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { AnswerOf } from '@/contracts/operation';
+import { getSecurityOverview } from '@/contracts/security/overview';
+import { getSecurityQuestions } from '@/contracts/security/questions';
+import { listLogins } from '@/contracts/session/logins';
+import { listSessions } from '@/contracts/session/sessions';
 
 export type SecurityOverview = AnswerOf<typeof getSecurityOverview>;
 export type Session = AnswerOf<typeof listSessions>['list'][number];

@@ -1,5 +1,5 @@
-import { TrialCard as Card } from '../../../domain/member/trial-card';
-import { m } from '../../../paraglide/messages.js';
+import { TrialCard as Card } from '@/app/domain/member/trial-card';
+import { m } from '@/app/paraglide/messages.js';
 
 /** Stands for a screen of the security centre, which a trial has nothing to secure in (ROLE-29, ROLE-30). */
 export function TrialCard() {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { m } from '../../../paraglide/messages.js';
-import { buttonClass } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { buttonClass } from '@/app/ui/button';
+import { Icon } from '@/app/ui/icon';
 import { ABOUT } from './layer-words';
 import type { Layer } from './layers';
 import styles from './verdict.module.css';

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { challengePasskeys } from '../../../../contracts/passkeys/passkeys';
-import { issuesOf } from '../../../forms/field-issues';
-import { useForm } from '../../../forms/use-form';
-import { gateway } from '../../../lib/gateway';
-import { lazily } from '../../../lib/outcome';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { useSession } from '../../../session/session.queries';
-import { useSite } from '../../../session/site.queries';
-import { errorMessage } from '../../../shell/error-message';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { PasswordField } from '../../../ui/password-field';
-import { Popup } from '../../../ui/popup';
+import { issuesOf } from '@/app/forms/field-issues';
+import { useForm } from '@/app/forms/use-form';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSession } from '@/app/session/session.queries';
+import { useSite } from '@/app/session/site.queries';
+import { errorMessage } from '@/app/shell/error-message';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
+import { PasswordField } from '@/app/ui/password-field';
+import { Popup } from '@/app/ui/popup';
+import { challengePasskeys } from '@/contracts/passkeys/passkeys';
 import { passkeysQuery } from '../passkeys/passkeys.queries';
 import { useKnowsPasskeys } from '../passkeys/use-knows-passkeys';
 import styles from './signed-in.module.css';
 
 const reauthenticate = lazily(
-  () => import('../../../session/session.functions'),
+  () => import('@/app/session/session.functions'),
   (all) => all.reauthenticateFn,
 );
 

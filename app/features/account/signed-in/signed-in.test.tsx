@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { standIn } from '../../../../tests/support/stand-in';
-import { reauthenticated } from '../../../lib/reauthenticated';
-import { m } from '../../../paraglide/messages.js';
+import { reauthenticated } from '@/app/lib/gateway/reauthenticated';
+import { m } from '@/app/paraglide/messages.js';
+import { GatewayError } from '@/contracts/errors';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { passkeysQuery } from '../passkeys/passkeys.queries';
 import { SignedIn } from './signed-in';
 import { StaySetting } from './stay-setting';
@@ -21,14 +21,14 @@ const fakes = {
   answer: vi.fn(),
   gateway: vi.fn(),
 };
-standIn(import('../../../session/session.functions'), {
+standIn(import('@/app/session/session.functions'), {
   staySignedInFn: fakes.stay,
   reauthenticateFn: fakes.prove,
   getSessionFn: fakes.session,
 });
 standIn(import('../passkeys/webauthn'), { answerChallenge: fakes.answer });
-standIn(import('../../../lib/gateway'), { gateway: fakes.gateway });
-standIn(import('../../../shell/session-watch'), { useSessionEnded: () => () => undefined });
+standIn(import('@/app/lib/gateway/gateway'), { gateway: fakes.gateway });
+standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => () => undefined });
 
 const refusal = (errorCode: string) => ({ success: false, errorCode, value: { captcha: false } });
 const standalone = (installed: boolean) =>

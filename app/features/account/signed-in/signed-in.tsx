@@ -1,5 +1,5 @@
-import { useSession } from '../../../session/session.queries';
-import { useFollowStay } from '../../../session/use-stay';
+import { useSession } from '@/app/session/session.queries';
+import { useFollowStay } from '@/app/session/use-stay';
 import { LastLogin } from '../security/sessions/last-login';
 import { Reauthentication } from './reauthentication';
 import { StayOffer } from './stay-offer';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { isStandalone } from '../../../lib/standalone';
-import { deviceStore } from '../../../lib/storage';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { mayStay } from '../../../session/member-types';
-import { usePopupTurn } from '../../../shell/popup-queue';
-import { Button } from '../../../ui/button';
-import { Popup } from '../../../ui/popup';
+import { isStandalone } from '@/app/lib/app-shell/standalone';
+import { deviceStore } from '@/app/lib/storage/storage';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { mayStay } from '@/app/session/member-types';
+import { usePopupTurn } from '@/app/shell/popup-queue';
+import { Button } from '@/app/ui/button';
+import { Popup } from '@/app/ui/popup';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import styles from './signed-in.module.css';
 import { useStaySwitch } from './use-stay-switch';
 

@@ -1,9 +1,9 @@
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { mayStay } from '../../../session/member-types';
-import { useSession } from '../../../session/session.queries';
-import { Switch } from '../../../ui/switch';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { mayStay } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import { Switch } from '@/app/ui/switch';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { useStaySwitch } from './use-stay-switch';
 
 /** The switch in the settings: stay signed in on this phone; neither for trials nor for agents (SESS-45, ACC-06). */

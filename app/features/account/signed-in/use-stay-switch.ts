@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { useStay } from '../../../session/use-stay';
-import { messageOfError } from '../../../shell/error-message';
-import { useSessionEnded } from '../../../shell/session-watch';
-import { useToast } from '../../../shell/toast';
+import { useStay } from '@/app/session/use-stay';
+import { messageOfError } from '@/app/shell/error-message';
+import { useSessionEnded } from '@/app/shell/session-watch';
+import { useToast } from '@/app/shell/toast';
+import type { SessionInfo } from '@/contracts/session/session-info';
 
 /** Whether the session stays, and a change of that, which shows at once and is taken back where it fails (SESS-45). */
 export function useStaySwitch({ stays }: SessionInfo) {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { GatewayError } from '../../../../contracts/errors';
+import { envelopeOf, errorOf } from '@/app/lib/gateway/call-site';
+import { GatewayError } from '@/contracts/errors';
 import {
   type AltchaChallenge,
   altchaChallenge,
   CHALLENGE_PATH,
   writeSolution,
-} from '../../../../contracts/verification/altcha';
-import { envelopeOf, errorOf } from '../../../lib/call-site';
+} from '@/contracts/verification/altcha';
 import { workBeside } from './altcha-work';
 
 const PATIENCE = 15_000;

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1';
-import type { Work } from '../../../../contracts/session/work';
-import type { AltchaChallenge } from '../../../../contracts/verification/altcha';
+import type { Work } from '@/contracts/session/work';
+import type { AltchaChallenge } from '@/contracts/verification/altcha';
 
 export type AltchaTask = Pick<AltchaChallenge, 'algorithm' | 'challenge' | 'salt' | 'maxnumber'> &
   Pick<Work, 'iterations'>;

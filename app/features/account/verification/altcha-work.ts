@@ -1,5 +1,5 @@
-import type { Work } from '../../../../contracts/session/work';
-import { writeWork } from '../../../../contracts/session/work-done';
+import type { Work } from '@/contracts/session/work';
+import { writeWork } from '@/contracts/session/work-done';
 import { type AltchaTask, solveAltcha } from './altcha-solver';
 
 /** Does the work of a task beside the page, or on it where the browser starts no worker; null when nothing solves it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CodePurpose } from '../../../../contracts/verification/send-code';
-import { tabStore } from '../../../lib/storage';
+import { tabStore } from '@/app/lib/storage/storage';
+import type { CodePurpose } from '@/contracts/verification/send-code';
 
 const deadlinesSchema = v.record(v.string(), v.number());
 /** By number: until when it waits for its next code, on this device's clock. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useFigures } from '../../../forms/use-figures';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/text-field';
+import { useFigures } from '@/app/forms/use-figures';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { Button } from '@/app/ui/button';
+import { TextField } from '@/app/ui/text-field';
 import { VERIFICATION_CODE } from '../field-rules';
 import styles from './code-field.module.css';
 import { useReceivedCode } from './use-received-code';

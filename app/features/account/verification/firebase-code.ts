@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { GatewayError } from '../../../../contracts/errors';
-import type { FirebaseSettings } from '../../../../contracts/site';
-import { loadFirebase } from '../../../lib/firebase';
-import { tabStore } from '../../../lib/storage';
+import { loadFirebase } from '@/app/lib/firebase/firebase';
+import { tabStore } from '@/app/lib/storage/storage';
+import { GatewayError } from '@/contracts/errors';
+import type { FirebaseSettings } from '@/contracts/site';
 
 /** The code on its way, for this tab: a reload must not make it worthless. Opens nothing without the code. */
 const STORAGE_KEY = 'FIREBASE_CODE';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHALLENGE_PATH, readSolution } from '../../../../contracts/verification/altcha';
+import { CHALLENGE_PATH, readSolution } from '@/contracts/verification/altcha';
 import { proveHuman } from './human-verification';
 
 const SALT = '0123456789abcdef01234567?expires=1790000300&';

@@ -1,7 +1,7 @@
-import { GatewayError } from '../../../../contracts/errors';
-import type { HumanVerificationSettings } from '../../../../contracts/site';
-import type { HumanProof } from '../../../../contracts/verification/send-code';
-import { randomId } from '../../../lib/random-id';
+import { randomId } from '@/app/lib/text/random-id';
+import { GatewayError } from '@/contracts/errors';
+import type { HumanVerificationSettings } from '@/contracts/site';
+import type { HumanProof } from '@/contracts/verification/send-code';
 
 type Prover = (siteKey: string | null) => Promise<string>;
 

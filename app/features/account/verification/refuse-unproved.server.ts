@@ -1,5 +1,5 @@
-import type { SiteContext } from '../../../../contracts/site';
-import type { HumanProof } from '../../../../contracts/verification/send-code';
+import type { SiteContext } from '@/contracts/site';
+import type { HumanProof } from '@/contracts/verification/send-code';
 
 type Site = Pick<SiteContext, 'verifyHuman'> & { site: Pick<SiteContext['site'], 'humanVerification'> };
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import type { SiteContext } from '../../../../contracts/site';
-import { type CodePurpose, sendCode } from '../../../../contracts/verification/send-code';
+import { GatewayError } from '@/contracts/errors';
+import type { SiteContext } from '@/contracts/site';
+import { type CodePurpose, sendCode } from '@/contracts/verification/send-code';
 import { firebaseNumber, requestCode } from './request-code.server';
 
 const NOW = 1_790_000_000_000;

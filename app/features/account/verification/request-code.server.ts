@@ -1,6 +1,6 @@
-import type { SiteContext } from '../../../../contracts/site';
-import { type CodePurpose, type HumanProof, sendCode } from '../../../../contracts/verification/send-code';
-import { CODE_COUNTDOWN } from '../../../lib/timing';
+import { CODE_COUNTDOWN } from '@/app/lib/time/timing';
+import type { SiteContext } from '@/contracts/site';
+import { type CodePurpose, type HumanProof, sendCode } from '@/contracts/verification/send-code';
 import type { Mobile } from '../phone/mobile';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 const PATIENCE = 120_000;

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import type { CodePurpose } from '../../../../contracts/verification/send-code';
-import { standIn } from '../../../../tests/support/stand-in';
-import { tabStore } from '../../../lib/storage';
-import { m } from '../../../paraglide/messages.js';
-import { ToastProvider } from '../../../shell/toast';
+import { tabStore } from '@/app/lib/storage/storage';
+import { m } from '@/app/paraglide/messages.js';
+import { ToastProvider } from '@/app/shell/toast';
+import { GatewayError } from '@/contracts/errors';
+import type { CodePurpose } from '@/contracts/verification/send-code';
+import { standIn } from '@/tests/support/stand-in';
 import { CodeField } from './code-field';
 import { useVerificationCode } from './use-verification-code';
 
@@ -33,9 +33,9 @@ standIn(import('./firebase-code'), {
   sendFirebaseCode: fakes.sendFirebaseCode,
   confirmFirebaseCode: fakes.confirmFirebaseCode,
 });
-standIn(import('../../../shell/session-watch'), { useSessionEnded: () => fakes.onClosed });
-standIn(import('../../../locale/locale'), { useLocale: () => ({ language: { tag: 'vi' } }) });
-standIn(import('../../../session/site.queries'), {
+standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => fakes.onClosed });
+standIn(import('@/app/locale/locale'), { useLocale: () => ({ language: { tag: 'vi' } }) });
+standIn(import('@/app/session/site.queries'), {
   useSite: () => ({ humanVerification: { provider: 'altcha', siteKey: null }, firebase: FIREBASE }),
 });
 

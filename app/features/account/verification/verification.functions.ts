@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { sendCode } from '../../../../contracts/verification/send-code';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { sendCode } from '@/contracts/verification/send-code';
 import { firebaseNumber, requestCode } from './request-code.server';
 
 const { purpose, work, countryDialingCode, verificationProvider, verificationPayload } =

@@ -1,15 +1,15 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getDividendContract } from '../../../../contracts/agreements/dividend-contract';
-import { getDownlineContract } from '../../../../contracts/agreements/downline';
-import { listDownlineContracts } from '../../../../contracts/agreements/downlines';
-import { getHourContract } from '../../../../contracts/agreements/hour-contract';
-import type { AgreementGroup, AgreementKind } from '../../../../contracts/agreements/kinds';
-import { getSalaryContract } from '../../../../contracts/agreements/salary-contract';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { gateway } from '../../../lib/gateway';
-import { isUnknown } from '../../../lib/is-unknown';
-import type { PageOf } from '../../../lists/use-list';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import type { PageOf } from '@/app/lists/use-list';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { getDividendContract } from '@/contracts/agreements/dividend-contract';
+import { getDownlineContract } from '@/contracts/agreements/downline';
+import { listDownlineContracts } from '@/contracts/agreements/downlines';
+import { getHourContract } from '@/contracts/agreements/hour-contract';
+import type { AgreementGroup, AgreementKind } from '@/contracts/agreements/kinds';
+import { getSalaryContract } from '@/contracts/agreements/salary-contract';
+import type { AnswerOf } from '@/contracts/operation';
 
 /** Entries of a page. */
 const PAGE_SIZE = 20;

@@ -1,10 +1,10 @@
+import { oneOf, searchSchema } from '@/app/lib/links/search-schema';
 import {
   AGREEMENT_GROUPS,
   AGREEMENT_KINDS,
   type AgreementGroup,
   type AgreementKind,
-} from '../../../../contracts/agreements/kinds';
-import { oneOf, searchSchema } from '../../../lib/search-schema';
+} from '@/contracts/agreements/kinds';
 
 /** Which agreements of the downlines an address shows; all of them without a word. */
 export type ContractsSearch = { group?: AgreementGroup | undefined };

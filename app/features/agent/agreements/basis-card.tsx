@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { Money } from '../../../domain/money/money';
-import { rateText } from '../../../domain/money/rate-text';
-import { formatCount } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { Money } from '@/app/domain/money/money';
+import { rateText } from '@/app/domain/money/rate-text';
+import { formatCount } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import type { MyVersion } from './agreements.queries';
 import styles from './basis-card.module.css';
 import type { Basis } from './contract-basis';

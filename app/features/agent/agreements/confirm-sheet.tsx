@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { moneyMoved } from '../../../session/money-moves';
-import { messageOfError } from '../../../shell/error-message';
-import { useSessionEnded } from '../../../shell/session-watch';
-import { useToast } from '../../../shell/toast';
-import { Button } from '../../../ui/button';
-import { Popup } from '../../../ui/popup';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { moneyMoved } from '@/app/session/money-moves';
+import { messageOfError } from '@/app/shell/error-message';
+import { useSessionEnded } from '@/app/shell/session-watch';
+import { useToast } from '@/app/shell/toast';
+import { Button } from '@/app/ui/button';
+import { Popup } from '@/app/ui/popup';
 import styles from './confirm-sheet.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { dayRange, writtenDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
+import { dayRange, writtenDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import type { MyContract } from './agreements.queries';
 
 /** What a contract is judged by, in words. */

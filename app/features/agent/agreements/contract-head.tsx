@@ -1,10 +1,10 @@
-import type { AgreementKind } from '../../../../contracts/agreements/kinds';
-import { initialOf } from '../../../domain/member/initial';
-import { moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Avatar } from '../../../ui/avatar';
-import { Tag } from '../../../ui/tag';
+import { initialOf } from '@/app/domain/member/initial';
+import { moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Avatar } from '@/app/ui/avatar';
+import { Tag } from '@/app/ui/tag';
+import type { AgreementKind } from '@/contracts/agreements/kinds';
 import type { DownlineVersion, MyVersion } from './agreements.queries';
 import styles from './contract-head.module.css';
 import { STATE_TONES, stateWord } from './contract-words';

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { Elements } from '../../../ui/elements';
-import { Icon } from '../../../ui/icon';
+import type { Elements } from '@/app/ui/elements';
+import { Icon } from '@/app/ui/icon';
 import styles from './contract-row.module.css';
 
 /** Class of what holds the rows. */

@@ -1,11 +1,11 @@
-import type { AgreementKind } from '../../../../contracts/agreements/kinds';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { zoneName } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Icon } from '../../../ui/icon';
-import { SectionHeading } from '../../../ui/section-head';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { zoneName } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Icon } from '@/app/ui/icon';
+import { SectionHeading } from '@/app/ui/section-head';
+import type { AgreementKind } from '@/contracts/agreements/kinds';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './contract-terms.module.css';
 
 type Props = { kind: AgreementKind; playerTurnover: MinorUnits; noticeDays: number };

@@ -1,6 +1,6 @@
-import type { AgreementKind, AgreementState } from '../../../../contracts/agreements/kinds';
-import { m } from '../../../paraglide/messages.js';
-import type { TagTone } from '../../../ui/tag';
+import { m } from '@/app/paraglide/messages.js';
+import type { TagTone } from '@/app/ui/tag';
+import type { AgreementKind, AgreementState } from '@/contracts/agreements/kinds';
 
 /** Where the member's contract of a kind stands, as the requirements spell it (ROUTE-74 to ROUTE-76). */
 export const CONTRACT_PATHS = {

@@ -1,5 +1,5 @@
-import { moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
+import { moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
 
 /** From when until when an agreement is in force, its last day where it has one. */
 export function daySpan(from: string, until: string | null): string {

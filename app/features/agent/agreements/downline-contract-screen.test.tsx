@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { refused } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
 
 it('nobody but a direct downline is found, whoever else there is [AGENT-24 ROLE-48]', async () => {
   for (const account of ['agent01', 'quocbao.hn']) {

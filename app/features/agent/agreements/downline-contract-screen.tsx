@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AGREEMENT_KINDS, type AgreementKind } from '../../../../contracts/agreements/kinds';
-import { withdrawOffer } from '../../../../contracts/agreements/withdraw-offer';
-import { clockTime, moneyDay } from '../../../lib/dates';
-import { gateway } from '../../../lib/gateway';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { FailedCard } from '../../../shell/failed-card';
-import { Button, buttonClass } from '../../../ui/button';
-import { LinkTabs, linkTab } from '../../../ui/link-tabs';
-import { Notice } from '../../../ui/notice';
-import { SectionHeading } from '../../../ui/section-head';
-import { Skeleton } from '../../../ui/skeleton';
-import { StackedParts } from '../../../ui/stacked-parts';
-import { StateCard } from '../../../ui/state-card';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { clockTime, moneyDay } from '@/app/lib/time/dates';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { FailedCard } from '@/app/shell/failed-card';
+import { Button, buttonClass } from '@/app/ui/button';
+import { LinkTabs, linkTab } from '@/app/ui/link-tabs';
+import { Notice } from '@/app/ui/notice';
+import { SectionHeading } from '@/app/ui/section-head';
+import { Skeleton } from '@/app/ui/skeleton';
+import { StackedParts } from '@/app/ui/stacked-parts';
+import { StateCard } from '@/app/ui/state-card';
+import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
+import { withdrawOffer } from '@/contracts/agreements/withdraw-offer';
 import { SideBySide } from '../side-by-side';
 import {
   type DownlineContract,

@@ -1,9 +1,9 @@
-import type { AgreementKind } from '../../../../contracts/agreements/kinds';
-import { moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Disclosure } from '../../../ui/disclosure';
-import { Tag } from '../../../ui/tag';
+import { moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Disclosure } from '@/app/ui/disclosure';
+import { Tag } from '@/app/ui/tag';
+import type { AgreementKind } from '@/contracts/agreements/kinds';
 import type { DownlineVersion, MyVersion } from './agreements.queries';
 import { STATE_TONES, stateWord } from './contract-words';
 import { daySpan } from './day-span';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { endContract } from '../../../../contracts/agreements/end-contract';
-import { moneyDay } from '../../../lib/dates';
-import { gateway } from '../../../lib/gateway';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { Button } from '@/app/ui/button';
+import { endContract } from '@/contracts/agreements/end-contract';
 import type { DownlineVersion, MyVersion } from './agreements.queries';
 import { ConfirmSheet } from './confirm-sheet';
 

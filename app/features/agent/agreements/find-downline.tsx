@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { issuesOf } from '../../../forms/field-issues';
-import { useForm } from '../../../forms/use-form';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/text-field';
+import { issuesOf } from '@/app/forms/field-issues';
+import { useForm } from '@/app/forms/use-form';
+import { m } from '@/app/paraglide/messages.js';
+import { Button } from '@/app/ui/button';
+import { TextField } from '@/app/ui/text-field';
 import styles from './contracts-screen.module.css';
 
 const schema = v.object({ account: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });

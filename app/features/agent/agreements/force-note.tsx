@@ -1,6 +1,6 @@
-import { moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import { Notice } from '../../../ui/notice';
+import { moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { Notice } from '@/app/ui/notice';
 import type { DownlineVersion, MyVersion } from './agreements.queries';
 
 /** Says of an agreement that it is not in force yet, or has a last day. */

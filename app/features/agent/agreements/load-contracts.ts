@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { AGREEMENT_KINDS, type AgreementKind } from '../../../../contracts/agreements/kinds';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { warmQueries } from '../../../lib/warm-queries';
-import { isAgent } from '../../../session/member-types';
+import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { isAgent } from '@/app/session/member-types';
+import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { contractQuery, downlineContractQuery, downlineContractsQuery } from './agreements.queries';
 import type { ContractsSearch } from './agreements.search';
 

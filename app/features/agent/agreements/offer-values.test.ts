@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { type Held, offerIssues, offerOf, termsOf } from './offer-values';
 
 const dong = (units: number) => (units * 100) as MinorUnits;

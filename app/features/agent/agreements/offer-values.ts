@@ -1,10 +1,10 @@
-import type { offerContract } from '../../../../contracts/agreements/offer';
-import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '../../../../contracts/agreements/tiers';
-import type { InputOf } from '../../../../contracts/operation';
-import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
-import { amountOf } from '../../../forms/amount';
-import type { FieldIssue, Issues } from '../../../forms/field-issues';
-import { formatRate } from '../../../locale/figures';
+import { amountOf } from '@/app/forms/amount';
+import type { FieldIssue, Issues } from '@/app/forms/field-issues';
+import { formatRate } from '@/app/locale/figures';
+import type { offerContract } from '@/contracts/agreements/offer';
+import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '@/contracts/agreements/tiers';
+import type { InputOf } from '@/contracts/operation';
+import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { Tiers } from './tier-table';
 
 /** Places of the steps that the form has fields for. */

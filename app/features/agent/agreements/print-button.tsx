@@ -1,6 +1,6 @@
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { IconButton } from '../../../ui/icon-button';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { IconButton } from '@/app/ui/icon-button';
 
 /** Prints the screen, or keeps it as a file, by the browser's own dialog. */
 export function PrintButton() {

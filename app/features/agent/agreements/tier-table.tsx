@@ -1,12 +1,12 @@
-import type { AgreementKind } from '../../../../contracts/agreements/kinds';
-import { rateAt, type Tier } from '../../../../contracts/agreements/tiers';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { moneyParts } from '../../../domain/money/format-money';
-import { rateText } from '../../../domain/money/rate-text';
-import { formatCount } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { WidePart } from '../../../ui/wide-part';
+import { moneyParts } from '@/app/domain/money/format-money';
+import { rateText } from '@/app/domain/money/rate-text';
+import { formatCount } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { WidePart } from '@/app/ui/wide-part';
+import type { AgreementKind } from '@/contracts/agreements/kinds';
+import { rateAt, type Tier } from '@/contracts/agreements/tiers';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './tier-table.module.css';
 
 /** Steps of an agreement, as any call answers them. */

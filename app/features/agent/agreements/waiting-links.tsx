@@ -1,5 +1,5 @@
-import type { AgreementKind } from '../../../../contracts/agreements/kinds';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import type { AgreementKind } from '@/contracts/agreements/kinds';
 import type { MyContract } from './agreements.queries';
 import { ContractRow, contractRows } from './contract-row';
 import { CONTRACT_PATHS, KIND_ICONS, KIND_NAMES } from './contract-words';

@@ -1,4 +1,4 @@
-import type { AgreementKind } from '../../../../contracts/agreements/kinds';
+import type { AgreementKind } from '@/contracts/agreements/kinds';
 import type { MyContract } from './agreements.queries';
 
 const NOTHING: readonly unknown[] = [null, undefined, '', 0, '0', 'N'];

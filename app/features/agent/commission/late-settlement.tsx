@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { isUnknown } from '../../../lib/is-unknown';
-import { Skeleton } from '../../../ui/skeleton';
+import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import { Skeleton } from '@/app/ui/skeleton';
 import { NoSettlement } from './no-settlement';
 import { SettlementScreen } from './settlement-screen';
 import styles from './settlement-screen.module.css';

@@ -1,9 +1,9 @@
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { Money } from '../../../domain/money/money';
-import { rateText } from '../../../domain/money/rate-text';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { WidePart } from '../../../ui/wide-part';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { Money } from '@/app/domain/money/money';
+import { rateText } from '@/app/domain/money/rate-text';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { WidePart } from '@/app/ui/wide-part';
 import styles from './lines-table.module.css';
 import { partName } from './settlement-words';
 import type { SettlementDetail } from './settlements.queries';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { todayIn } from '../../../lib/dates';
-import { warmList, warmQueries } from '../../../lib/warm-queries';
-import { siteQuery } from '../../../session/site.queries';
+import { warmList, warmQueries } from '@/app/lib/gateway/warm-queries';
+import { todayIn } from '@/app/lib/time/dates';
+import { siteQuery } from '@/app/session/site.queries';
 import { teamKpiQuery } from '../home/home.queries';
 import { daysOfMonth, monthFrom, monthOf } from './month';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenMonth } from '../../../lib/dates';
+import { writtenMonth } from '@/app/lib/time/dates';
 import { daysOfMonth, monthFrom, monthsBack } from './month';
 import { settlementsSearch } from './settlements.search';
 

@@ -1,5 +1,5 @@
-import type { DateRange } from '../../../../contracts/shared/days';
-import { dayLater } from '../../../lib/dates';
+import { dayLater } from '@/app/lib/time/dates';
+import type { DateRange } from '@/contracts/shared/days';
 
 /** Months that can be looked back to, the running one with them. */
 export const MONTHS_BACK = 12;

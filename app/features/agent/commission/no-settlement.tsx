@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { ReloadCard } from '../../../shell/reload-card';
-import { buttonClass } from '../../../ui/button';
-import { StateCard } from '../../../ui/state-card';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { ReloadCard } from '@/app/shell/reload-card';
+import { buttonClass } from '@/app/ui/button';
+import { StateCard } from '@/app/ui/state-card';
 
 /** Stands where a settlement would be: there is none of this name for the agent, or it did not come. */
 export function NoSettlement({ why }: { why: 'unknown' | 'failed' }) {

@@ -1,7 +1,7 @@
-import type { SettlementKind } from '../../../../contracts/commission/settlement-kinds';
-import { categoryName } from '../../../domain/games/category-names';
-import { isCategory } from '../../../domain/games/game-categories';
-import { m } from '../../../paraglide/messages.js';
+import { categoryName } from '@/app/domain/games/category-names';
+import { isCategory } from '@/app/domain/games/game-categories';
+import { m } from '@/app/paraglide/messages.js';
+import type { SettlementKind } from '@/contracts/commission/settlement-kinds';
 
 type Locale = Parameters<typeof m.settlement_commission>[1];
 const KINDS = {

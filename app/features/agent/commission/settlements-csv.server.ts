@@ -1,8 +1,8 @@
-import type { TableOfSettlements } from '../../../../contracts/commission/settlements-csv';
-import { decimalOf } from '../../../../contracts/shared/minor-units';
-import { exactTime } from '../../../lib/dates';
-import { languageOf } from '../../../locale/languages';
-import { m } from '../../../paraglide/messages.js';
+import { exactTime } from '@/app/lib/time/dates';
+import { languageOf } from '@/app/locale/languages';
+import { m } from '@/app/paraglide/messages.js';
+import type { TableOfSettlements } from '@/contracts/commission/settlements-csv';
+import { decimalOf } from '@/contracts/shared/minor-units';
 import { settlementName } from './settlement-words';
 
 /** Settlements as a table in the agent's language: times of the site's zone with its offset, exact decimals (AGENT-26, MONEY-22). */

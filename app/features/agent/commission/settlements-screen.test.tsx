@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { renderOnSite } from '@/tests/support/on-site';
 import { teamKpiQuery } from '../home/home.queries';
 import { SettlementScreen } from './settlement-screen';
 import {

@@ -1,17 +1,17 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Settlement } from '../../../../contracts/commission/settlement';
-import type { SettlementKind } from '../../../../contracts/commission/settlement-kinds';
+import { gateway } from '@/app/lib/gateway/gateway';
+import type { PageOf } from '@/app/lists/use-list';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { Settlement } from '@/contracts/commission/settlement';
+import type { SettlementKind } from '@/contracts/commission/settlement-kinds';
 import {
   getAgentRules,
   getSettlement,
   listSettlements,
   summariseSettlements,
-} from '../../../../contracts/commission/settlements';
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { DateRange } from '../../../../contracts/shared/days';
-import { gateway } from '../../../lib/gateway';
-import type { PageOf } from '../../../lists/use-list';
-import { MEMBER_KEY } from '../../../session/member.queries';
+} from '@/contracts/commission/settlements';
+import type { AnswerOf } from '@/contracts/operation';
+import type { DateRange } from '@/contracts/shared/days';
 
 /** Settlements of a page; a statement takes as many as a browser may ask for. */
 const PAGE_SIZE = 30;

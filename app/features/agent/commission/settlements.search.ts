@@ -1,5 +1,5 @@
-import { SETTLEMENT_KINDS, type SettlementKind } from '../../../../contracts/commission/settlement-kinds';
-import { oneOf, searchSchema } from '../../../lib/search-schema';
+import { oneOf, searchSchema } from '@/app/lib/links/search-schema';
+import { SETTLEMENT_KINDS, type SettlementKind } from '@/contracts/commission/settlement-kinds';
 
 /** What an address shows of the settlements: a month, a kind, the statement or the calculator in their place. */
 export type SettlementsSearch = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import type { TeamKpi } from '../home/home.queries';
 import { averageDay, keptOf, supposedCommission } from './what-if-start';
 

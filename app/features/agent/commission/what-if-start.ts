@@ -1,4 +1,4 @@
-import { commissionOf, missingFor } from '../../../../contracts/commission/commission-rules';
+import { commissionOf, missingFor } from '@/contracts/commission/commission-rules';
 import type { TeamKpi } from '../home/home.queries';
 import type { AgentRules } from './settlements.queries';
 

@@ -1,12 +1,12 @@
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { getDownlineOptions } from '../../../../contracts/team/create-downline';
-import { m } from '../../../paraglide/messages.js';
-import { errorMessage } from '../../../shell/error-message';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { PasswordField } from '../../../ui/password-field';
-import { SegmentedControl } from '../../../ui/segmented-control';
-import { TextField } from '../../../ui/text-field';
+import { m } from '@/app/paraglide/messages.js';
+import { errorMessage } from '@/app/shell/error-message';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
+import { PasswordField } from '@/app/ui/password-field';
+import { SegmentedControl } from '@/app/ui/segmented-control';
+import { TextField } from '@/app/ui/text-field';
+import type { AnswerOf } from '@/contracts/operation';
+import type { getDownlineOptions } from '@/contracts/team/create-downline';
 import styles from './account-part.module.css';
 import { type Created, useNewAccount } from './use-new-account';
 

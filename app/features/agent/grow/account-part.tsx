@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
-import { Notice } from '../../../ui/notice';
-import { Skeleton } from '../../../ui/skeleton';
+import { m } from '@/app/paraglide/messages.js';
+import { FailedCard } from '@/app/shell/failed-card';
+import { Notice } from '@/app/ui/notice';
+import { Skeleton } from '@/app/ui/skeleton';
 import { AccountForm } from './account-form';
 import styles from './account-part.module.css';
 import { CreatedCard } from './created-card';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { getRegisterRules, type RegisterRules } from '../../../../contracts/register/register-rules';
+import { getRegisterRules, type RegisterRules } from '@/contracts/register/register-rules';
 import { accountIssues } from './account-rules';
 
 const RULES: RegisterRules = v.parse(getRegisterRules.output, getRegisterRules.example.output);

@@ -1,7 +1,7 @@
-import { PATTERNS, toPatternId } from '../../../../contracts/register/patterns';
-import type { FieldRule, RegisterRules } from '../../../../contracts/register/register-rules';
-import type { DownlineKind } from '../../../../contracts/team/create-downline';
-import type { FieldIssue, Issues } from '../../../forms/field-issues';
+import type { FieldIssue, Issues } from '@/app/forms/field-issues';
+import { PATTERNS, toPatternId } from '@/contracts/register/patterns';
+import type { FieldRule, RegisterRules } from '@/contracts/register/register-rules';
+import type { DownlineKind } from '@/contracts/team/create-downline';
 
 export type AccountValues = { account: string; nickname: string; password: string; kind: DownlineKind };
 type Typed = Exclude<keyof AccountValues, 'kind'>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { CopyButton } from '../../../shell/copy-button';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { m } from '@/app/paraglide/messages.js';
+import { CopyButton } from '@/app/shell/copy-button';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
 import styles from './account-part.module.css';
 import type { Created } from './use-new-account';
 

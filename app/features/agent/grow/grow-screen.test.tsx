@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../tests/screens/support/barriers';
-import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const GROW = '/m/agent/grow';
 const SMALL = { width: 320, height: 640 };

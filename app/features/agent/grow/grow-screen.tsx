@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { useSession } from '../../../session/session.queries';
-import { LinkTabs, linkTab } from '../../../ui/link-tabs';
-import { StackedParts } from '../../../ui/stacked-parts';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSession } from '@/app/session/session.queries';
+import { LinkTabs, linkTab } from '@/app/ui/link-tabs';
+import { StackedParts } from '@/app/ui/stacked-parts';
 import { AccountPart } from './account-part';
 import type { GrowSearch } from './grow.search';
 import { LinksPart } from './links-part';

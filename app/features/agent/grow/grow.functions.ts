@@ -1,12 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
-import { createDownline } from '../../../../contracts/team/create-downline';
-import { invitationLink } from '../../../domain/invitation/invitation-link';
-import { drawQr } from '../../../domain/media/qr.server';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
-import { visitOrigin } from '../../../lib/visit';
+import { invitationLink } from '@/app/domain/invitation/invitation-link';
+import { drawQr } from '@/app/domain/media/qr.server';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { visitOrigin } from '@/app/lib/gateway/visit';
+import { idempotencyKey } from '@/contracts/shared/idempotency-key';
+import { createDownline } from '@/contracts/team/create-downline';
 
 const requestSchema = v.object({
   code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),

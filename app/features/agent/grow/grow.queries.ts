@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listLinks } from '../../../../contracts/affiliate/links';
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { DateRange } from '../../../../contracts/shared/days';
-import { getDownlineOptions } from '../../../../contracts/team/create-downline';
-import { gateway } from '../../../lib/gateway';
-import { lazily } from '../../../lib/outcome';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { listLinks } from '@/contracts/affiliate/links';
+import type { AnswerOf } from '@/contracts/operation';
+import type { DateRange } from '@/contracts/shared/days';
+import { getDownlineOptions } from '@/contracts/team/create-downline';
 
 export type Links = AnswerOf<typeof listLinks>;
 export type AgentLink = Links['list'][number];

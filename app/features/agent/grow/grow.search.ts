@@ -1,4 +1,4 @@
-import { oneOf, searchSchema } from '../../../lib/search-schema';
+import { oneOf, searchSchema } from '@/app/lib/links/search-schema';
 import { SPAN_SCHEMA, type SpanSearch } from '../span/span.search';
 
 /** What an address shows: links with the days of their figures and the one whose QR code is shown, or a new account. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { InvitationCard } from '../../../domain/invitation/invitation-card';
-import { m } from '../../../paraglide/messages.js';
-import { CopyButton } from '../../../shell/copy-button';
-import { FailedCard } from '../../../shell/failed-card';
-import { useToast } from '../../../shell/toast';
-import { useSaveFile } from '../../../shell/use-save-file';
-import { Skeleton } from '../../../ui/skeleton';
+import { InvitationCard } from '@/app/domain/invitation/invitation-card';
+import { m } from '@/app/paraglide/messages.js';
+import { CopyButton } from '@/app/shell/copy-button';
+import { FailedCard } from '@/app/shell/failed-card';
+import { useToast } from '@/app/shell/toast';
+import { useSaveFile } from '@/app/shell/use-save-file';
+import { Skeleton } from '@/app/ui/skeleton';
 import { type AgentLink, drawnLinkQuery } from './grow.queries';
 import styles from './grow-screen.module.css';
 import { nameOf } from './link-name';

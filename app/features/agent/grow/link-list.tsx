@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { Disclosure } from '../../../ui/disclosure';
-import { Icon } from '../../../ui/icon';
-import { Notice } from '../../../ui/notice';
-import { SectionHead, sectionMore } from '../../../ui/section-head';
-import { StateCard } from '../../../ui/state-card';
+import { m } from '@/app/paraglide/messages.js';
+import { Disclosure } from '@/app/ui/disclosure';
+import { Icon } from '@/app/ui/icon';
+import { Notice } from '@/app/ui/notice';
+import { SectionHead, sectionMore } from '@/app/ui/section-head';
+import { StateCard } from '@/app/ui/state-card';
 import type { AgentLink, Links } from './grow.queries';
 import type { GrowSearch } from './grow.search';
 import styles from './link-list.module.css';

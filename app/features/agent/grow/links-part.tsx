@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
-import { Notice } from '../../../ui/notice';
-import { Skeleton } from '../../../ui/skeleton';
-import { StackedParts } from '../../../ui/stacked-parts';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { FailedCard } from '@/app/shell/failed-card';
+import { Notice } from '@/app/ui/notice';
+import { Skeleton } from '@/app/ui/skeleton';
+import { StackedParts } from '@/app/ui/stacked-parts';
 import { SideBySide } from '../side-by-side';
 import { spanOf } from '../span/span';
 import type { SpanSearch } from '../span/span.search';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { registerRulesQuery } from '../../../domain/member/register-rules.queries';
-import { todayIn } from '../../../lib/dates';
-import { warmQueries } from '../../../lib/warm-queries';
-import { siteQuery } from '../../../session/site.queries';
+import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
+import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { todayIn } from '@/app/lib/time/dates';
+import { siteQuery } from '@/app/session/site.queries';
 import { spanOf } from '../span/span';
 import { chosenLink, downlineOptionsQuery, drawnLinkQuery, linksQuery } from './grow.queries';
 import type { GrowSearch } from './grow.search';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATTERNS } from '../../../../contracts/register/patterns';
+import { PATTERNS } from '@/contracts/register/patterns';
 import { madePassword } from './made-password';
 
 it('makes passwords that keep every rule’s lengths and pattern, each another one [AGENT-25]', () => {

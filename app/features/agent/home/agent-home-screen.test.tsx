@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import type { Answers } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { dayLater, todayIn } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
+import { dayLater, todayIn } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import type { Answers } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const HOME = '/m/agent/home';
 const today = () => todayIn('Asia/Ho_Chi_Minh');

@@ -1,9 +1,9 @@
-import { clockTime, dayAndTime, todayIn } from '../../../lib/dates';
-import { formatCount } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { clockTime, dayAndTime, todayIn } from '@/app/lib/time/dates';
+import { formatCount } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
 import styles from './as-of.module.css';
 import type { TeamKpi } from './home.queries';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { writtenDay } from '../../../lib/dates';
-import { LoadMore } from '../../../lists/load-more';
-import { useFocusOnNew } from '../../../lists/use-focus-on-new';
-import { m } from '../../../paraglide/messages.js';
+import { writtenDay } from '@/app/lib/time/dates';
+import { LoadMore } from '@/app/lists/load-more';
+import { useFocusOnNew } from '@/app/lists/use-focus-on-new';
+import { m } from '@/app/paraglide/messages.js';
 import styles from './day-table.module.css';
 import type { Figure } from './figure-kinds';
 import { FigureValue } from './figure-value';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { DateRange } from '../../../../contracts/shared/days';
-import { m } from '../../../paraglide/messages.js';
-import { LinkTabs, linkTab } from '../../../ui/link-tabs';
+import { m } from '@/app/paraglide/messages.js';
+import { LinkTabs, linkTab } from '@/app/ui/link-tabs';
+import type { DateRange } from '@/contracts/shared/days';
 import styles from './days-part.module.css';
 import { figureName } from './figures';
 import type { HomeSearch } from './home.search';

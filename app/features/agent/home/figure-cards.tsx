@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { formatMoney } from '../../../domain/money/format-money';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Icon } from '../../../ui/icon';
+import { formatMoney } from '@/app/domain/money/format-money';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Icon } from '@/app/ui/icon';
 import { comparedWith } from './compared-with';
 import styles from './figure-cards.module.css';
 import { FigureChange } from './figure-change';

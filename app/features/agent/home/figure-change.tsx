@@ -1,5 +1,5 @@
-import { formatCount, formatNumber } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
+import { formatCount, formatNumber } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
 import { changeOf } from './change';
 import styles from './figure-change.module.css';
 import type { Figure } from './figure-kinds';

@@ -1,7 +1,7 @@
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { Money } from '../../../domain/money/money';
-import { ShortAmount } from '../../../domain/money/short-amount';
-import { formatCount } from '../../../locale/figures';
+import { Money } from '@/app/domain/money/money';
+import { ShortAmount } from '@/app/domain/money/short-amount';
+import { formatCount } from '@/app/locale/figures';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { type Figure, isAmount } from './figure-kinds';
 
 type Props = { figure: Figure; value: number; short?: boolean };

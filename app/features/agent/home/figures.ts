@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
 import type { Figure } from './figure-kinds';
 
 const NAMES: Record<Figure, () => string> = {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { dayLater } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
+import { dayLater } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import { renderOnSite } from '@/tests/support/on-site';
 import { AsOf } from './as-of';
 import { bestMembersQuery, type TeamKpi, teamKpiQuery } from './home.queries';
 import type { HomeSearch } from './home.search';

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { DateRange } from '../../../../contracts/shared/days';
-import { listBestMembers } from '../../../../contracts/team/best-members';
-import type { KeptSpan } from '../../../../contracts/team/kept-spans';
-import { getTeamKpi } from '../../../../contracts/team/team-kpi';
-import { gateway } from '../../../lib/gateway';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { AnswerOf } from '@/contracts/operation';
+import type { DateRange } from '@/contracts/shared/days';
+import { listBestMembers } from '@/contracts/team/best-members';
+import type { KeptSpan } from '@/contracts/team/kept-spans';
+import { getTeamKpi } from '@/contracts/team/team-kpi';
 
 export type TeamKpi = AnswerOf<typeof getTeamKpi>;
 export type BestMember = AnswerOf<typeof listBestMembers>['list'][number];

@@ -1,4 +1,4 @@
-import { oneOf, searchSchema } from '../../../lib/search-schema';
+import { oneOf, searchSchema } from '@/app/lib/links/search-schema';
 import { SPAN_SCHEMA, type SpanSearch } from '../span/span.search';
 import { FIGURES, type Figure } from './figure-kinds';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import type { TeamKpi } from './home.queries';
 import { keepKpi, keptKpi } from './kept-kpi';
 

@@ -1,6 +1,6 @@
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import type { DateRange } from '../../../../contracts/shared/days';
-import { tabStore } from '../../../lib/storage';
+import { tabStore } from '@/app/lib/storage/storage';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import type { DateRange } from '@/contracts/shared/days';
 import type { TeamKpi } from './home.queries';
 
 const AGENT_FIGURES = 'AGENT_FIGURES';

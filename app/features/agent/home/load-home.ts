@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { todayIn } from '../../../lib/dates';
-import { warmQueries } from '../../../lib/warm-queries';
-import { getsContractPrompts } from '../../../session/member-types';
-import { siteQuery } from '../../../session/site.queries';
+import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { todayIn } from '@/app/lib/time/dates';
+import { getsContractPrompts } from '@/app/session/member-types';
+import { siteQuery } from '@/app/session/site.queries';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { contractQuery } from '../agreements/agreements.queries';
 import { type Span, spanOf } from '../span/span';
 import type { SpanSearch } from '../span/span.search';

@@ -1,5 +1,5 @@
-import type { Elements } from '../../../ui/elements';
-import { SectionHead } from '../../../ui/section-head';
+import type { Elements } from '@/app/ui/elements';
+import { SectionHead } from '@/app/ui/section-head';
 import styles from './part.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { writtenDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
+import { writtenDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
 import { FigureValue } from './figure-value';
 import { alongOf, dayAt, heightOf, placeOf } from './plot-scale';
 import styles from './plot-touch.module.css';

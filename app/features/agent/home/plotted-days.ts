@@ -1,5 +1,5 @@
-import { daysOf } from '../../../../contracts/shared/days';
-import { dayLater } from '../../../lib/dates';
+import { dayLater } from '@/app/lib/time/dates';
+import { daysOf } from '@/contracts/shared/days';
 import { daysBefore, type Span } from '../span/span';
 
 const WEEK = 7;

@@ -1,10 +1,10 @@
-import { categoryName } from '../../../domain/games/category-names';
-import { isCategory } from '../../../domain/games/game-categories';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { Money } from '../../../domain/money/money';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { ProgressBar } from '../../../ui/progress-bar';
+import { categoryName } from '@/app/domain/games/category-names';
+import { isCategory } from '@/app/domain/games/game-categories';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { Money } from '@/app/domain/money/money';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { ProgressBar } from '@/app/ui/progress-bar';
 import type { TeamKpi } from './home.queries';
 import { Part } from './part';
 import styles from './products.module.css';

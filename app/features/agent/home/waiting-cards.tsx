@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { m } from '../../../paraglide/messages.js';
-import { getsContractPrompts } from '../../../session/member-types';
-import { useSession } from '../../../session/session.queries';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { getsContractPrompts } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import { Icon } from '@/app/ui/icon';
 import { contractQuery } from '../agreements/agreements.queries';
 import { CONTRACT_PATHS, KIND_ICONS, KIND_NAMES } from '../agreements/contract-words';
 import { waitingKinds } from '../agreements/waiting';

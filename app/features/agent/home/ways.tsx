@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '../../../lib/screen-exists';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { useScreenExists } from '@/app/lib/links/screen-exists';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
 import styles from './ways.module.css';
 
 const WAYS = [

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { AgreementKind } from '../../../../contracts/agreements/kinds';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { usePopupTurn } from '../../../shell/popup-queue';
-import { Button, buttonClass } from '../../../ui/button';
-import { Popup } from '../../../ui/popup';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { usePopupTurn } from '@/app/shell/popup-queue';
+import { Button, buttonClass } from '@/app/ui/button';
+import { Popup } from '@/app/ui/popup';
+import type { AgreementKind } from '@/contracts/agreements/kinds';
 import { contractQuery, type MyContract } from '../agreements/agreements.queries';
 import { CONTRACT_PATHS } from '../agreements/contract-words';
 import { waitingKinds } from '../agreements/waiting';

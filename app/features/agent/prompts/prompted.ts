@@ -1,5 +1,5 @@
-import type { AgreementKind } from '../../../../contracts/agreements/kinds';
-import { deviceStore } from '../../../lib/storage';
+import { deviceStore } from '@/app/lib/storage/storage';
+import type { AgreementKind } from '@/contracts/agreements/kinds';
 
 const KEY = 'CONTRACT_PROMPTED';
 

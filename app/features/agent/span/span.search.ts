@@ -1,6 +1,6 @@
-import { KEPT_SPANS, type KeptSpan } from '../../../../contracts/team/kept-spans';
-import { PERIOD_SCHEMA, type PeriodSearch } from '../../../forms/period/period-search';
-import { oneOf } from '../../../lib/search-schema';
+import { PERIOD_SCHEMA, type PeriodSearch } from '@/app/forms/period/period-search';
+import { oneOf } from '@/app/lib/links/search-schema';
+import { KEPT_SPANS, type KeptSpan } from '@/contracts/team/kept-spans';
 
 /** The span that an address shows when it names none. */
 export const USUAL_SPAN = 'days7';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchSchema } from '../../../lib/search-schema';
+import { searchSchema } from '@/app/lib/links/search-schema';
 import { spanOf } from './span';
 import { SPAN_SCHEMA, type SpanSearch } from './span.search';
 

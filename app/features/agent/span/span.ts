@@ -1,8 +1,8 @@
-import { type DateRange, daysOf } from '../../../../contracts/shared/days';
-import type { KeptSpan } from '../../../../contracts/team/kept-spans';
-import { MOST_TEAM_DAYS } from '../../../../contracts/team/team-kpi';
-import { periodOf } from '../../../forms/period/period';
-import { dayLater } from '../../../lib/dates';
+import { periodOf } from '@/app/forms/period/period';
+import { dayLater } from '@/app/lib/time/dates';
+import { type DateRange, daysOf } from '@/contracts/shared/days';
+import type { KeptSpan } from '@/contracts/team/kept-spans';
+import { MOST_TEAM_DAYS } from '@/contracts/team/team-kpi';
 import { type SpanSearch, USUAL_SPAN } from './span.search';
 
 /** Days of a team with those that they are measured by. */

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { getTeamMember } from '../../../../contracts/team/team';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
+import type { AnswerOf } from '@/contracts/operation';
+import type { getTeamMember } from '@/contracts/team/team';
 import styles from './crumbs.module.css';
 import type { TeamSearch } from './team.search';
 import { TeamLink } from './team-link';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { wholeList } from '../../../lists/list-state';
-import { ListStates } from '../../../lists/list-states';
-import { PendingRows } from '../../../lists/pending-rows';
-import { m } from '../../../paraglide/messages.js';
-import { StateCard } from '../../../ui/state-card';
+import { wholeList } from '@/app/lists/list-state';
+import { ListStates } from '@/app/lists/list-states';
+import { PendingRows } from '@/app/lists/pending-rows';
+import { m } from '@/app/paraglide/messages.js';
+import { StateCard } from '@/app/ui/state-card';
 import styles from './found-in-team.module.css';
 import { foundQuery } from './team.queries';
 import { askedOf, type TeamSearch } from './team.search';

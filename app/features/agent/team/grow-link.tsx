@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '../../../lib/screen-exists';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { useScreenExists } from '@/app/lib/links/screen-exists';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
 import styles from './team-download.module.css';
 
 const GROW: string = '/m/agent/grow';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { todayIn } from '../../../lib/dates';
-import { isAgent } from '../../../session/member-types';
-import { siteQuery } from '../../../session/site.queries';
+import { todayIn } from '@/app/lib/time/dates';
+import { isAgent } from '@/app/session/member-types';
+import { siteQuery } from '@/app/session/site.queries';
+import type { SessionInfo } from '@/contracts/session/session-info';
 import { branchQuery, foundQuery, teamMemberQuery, teamQuery } from './team.queries';
 import { askedOf, openedOf, type TeamSearch } from './team.search';
 import { isLongEnough } from './team-search-form';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '../../../lib/screen-exists';
-import { useCloseSheet } from '../../../lib/use-close-sheet';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
-import { Popup } from '../../../ui/popup';
+import { useScreenExists } from '@/app/lib/links/screen-exists';
+import { useCloseSheet } from '@/app/lib/links/use-close-sheet';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
+import { Popup } from '@/app/ui/popup';
 import type { TeamMember } from './crumbs';
 import styles from './member-sheet.module.css';
 import type { TeamSearch } from './team.search';

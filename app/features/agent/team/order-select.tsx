@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { TEAM_ORDERS, type TeamOrder } from '../../../../contracts/team/downline-kinds';
-import { useChosen } from '../../../lib/use-chosen';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { useChosen } from '@/app/lib/links/use-chosen';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
+import { TEAM_ORDERS, type TeamOrder } from '@/contracts/team/downline-kinds';
 import styles from './order-select.module.css';
 import { askedOf, type TeamSearch } from './team.search';
 import { orderName } from './team-words';

@@ -1,7 +1,7 @@
-import { TEAM_PARTS } from '../../../../contracts/team/downline-kinds';
-import { formatCount } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
-import { Chip, ChipStrip, chipLink } from '../../../ui/chips';
+import { formatCount } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import { Chip, ChipStrip, chipLink } from '@/app/ui/chips';
+import { TEAM_PARTS } from '@/contracts/team/downline-kinds';
 import type { TeamMember } from './crumbs';
 import { askedOf, type TeamSearch } from './team.search';
 import { TeamLink } from './team-link';

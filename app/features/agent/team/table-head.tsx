@@ -1,5 +1,5 @@
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
 import styles from './table-head.module.css';
 import { askedOf, type TeamSearch } from './team.search';
 import { TeamLink } from './team-link';

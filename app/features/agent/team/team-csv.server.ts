@@ -1,8 +1,8 @@
-import { decimalOf } from '../../../../contracts/shared/minor-units';
-import type { TableOfTeam } from '../../../../contracts/team/team-csv';
-import { exactTime } from '../../../lib/dates';
-import { languageOf } from '../../../locale/languages';
-import { m } from '../../../paraglide/messages.js';
+import { exactTime } from '@/app/lib/time/dates';
+import { languageOf } from '@/app/locale/languages';
+import { m } from '@/app/paraglide/messages.js';
+import { decimalOf } from '@/contracts/shared/minor-units';
+import type { TableOfTeam } from '@/contracts/team/team-csv';
 
 /** A team as a table in the agent's language: days of the site's zone, exact decimals (AGENT-25, MONEY-22). */
 export const teamTable: TableOfTeam = ({ locale: asked, timeZone }) => {

@@ -1,7 +1,7 @@
-import { m } from '../../../paraglide/messages.js';
-import { TableDownload } from '../../../shell/tables/table-download';
-import { useCsvFormat } from '../../../shell/tables/use-csv-format';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { TableDownload } from '@/app/shell/tables/table-download';
+import { useCsvFormat } from '@/app/shell/tables/use-csv-format';
+import { Icon } from '@/app/ui/icon';
 import { csvAddress } from './csv-address';
 import type { Asked } from './team.search';
 import styles from './team-download.module.css';

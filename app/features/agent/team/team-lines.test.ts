@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Downline, downlineSchema, EXAMPLE_DOWNLINE } from '../../../../contracts/team/downline';
+import { type Downline, downlineSchema, EXAMPLE_DOWNLINE } from '@/contracts/team/downline';
 import { type Branch, type Line, linesOf } from './team-lines';
 
 const one = (id: string, more: object = {}): Downline =>

@@ -1,4 +1,4 @@
-import type { Downline } from '../../../../contracts/team/downline';
+import type { Downline } from '@/contracts/team/downline';
 
 /** A branch that is opened in its place: its first rows, or that they are on their way or did not come. */
 export type Branch = { rows: readonly Downline[] | undefined; failed: boolean; retry: () => void };

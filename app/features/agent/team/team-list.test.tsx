@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Downline, downlineSchema, EXAMPLE_DOWNLINE } from '../../../../contracts/team/downline';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { type Downline, downlineSchema, EXAMPLE_DOWNLINE } from '@/contracts/team/downline';
+import { renderOnSite } from '@/tests/support/on-site';
 import { branchQuery } from './team.queries';
 import type { TeamSearch } from './team.search';
 import { TeamList } from './team-list';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { type Answers, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { type Answers, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const TEAM = '/m/agent/team';
 const ACCOUNT = 'tunglam.vt';

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
-import { LONGEST_NAME } from '../../../../contracts/team/team';
-import { m } from '../../../paraglide/messages.js';
-import { fieldBox, fieldInput } from '../../../ui/field-box';
-import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
+import { m } from '@/app/paraglide/messages.js';
+import { fieldBox, fieldInput } from '@/app/ui/field-box';
+import { Icon } from '@/app/ui/icon';
+import { IconButton } from '@/app/ui/icon-button';
+import { LONGEST_NAME } from '@/contracts/team/team';
 import type { TeamSearch } from './team.search';
 import styles from './team-search-form.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
 import { playedWords } from './team-words';
 
 it.each([

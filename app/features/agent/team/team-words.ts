@@ -1,9 +1,9 @@
-import { daysOf } from '../../../../contracts/shared/days';
-import type { Downline } from '../../../../contracts/team/downline';
-import type { TeamOrder, TeamPart, TeamSpan } from '../../../../contracts/team/downline-kinds';
-import { dayLater, writtenDay } from '../../../lib/dates';
-import { formatCount } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
+import { dayLater, writtenDay } from '@/app/lib/time/dates';
+import { formatCount } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import { daysOf } from '@/contracts/shared/days';
+import type { Downline } from '@/contracts/team/downline';
+import type { TeamOrder, TeamPart, TeamSpan } from '@/contracts/team/downline-kinds';
 
 /** Days without play from which on one is called silent; the filter says the same. */
 const SILENT_FROM = 30;

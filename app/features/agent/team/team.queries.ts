@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { Downline } from '../../../../contracts/team/downline';
-import type { TeamOrder, TeamSpan } from '../../../../contracts/team/downline-kinds';
-import { findInTeam, getTeamMember, listTeam } from '../../../../contracts/team/team';
-import { gateway } from '../../../lib/gateway';
-import type { PageOf } from '../../../lists/use-list';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import type { PageOf } from '@/app/lists/use-list';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { AnswerOf } from '@/contracts/operation';
+import type { Downline } from '@/contracts/team/downline';
+import type { TeamOrder, TeamSpan } from '@/contracts/team/downline-kinds';
+import { findInTeam, getTeamMember, listTeam } from '@/contracts/team/team';
 import type { Asked } from './team.search';
 
 const PAGE_SIZE = 50;

@@ -1,3 +1,4 @@
+import { mark, oneOf, searchSchema, word } from '@/app/lib/links/search-schema';
 import {
   TEAM_ORDERS,
   TEAM_PARTS,
@@ -5,8 +6,7 @@ import {
   type TeamOrder,
   type TeamPart,
   type TeamSpan,
-} from '../../../../contracts/team/downline-kinds';
-import { mark, oneOf, searchSchema, word } from '../../../lib/search-schema';
+} from '@/contracts/team/downline-kinds';
 
 /** What an address shows of a team; what is not named is the usual. */
 export type TeamSearch = {

@@ -1,4 +1,4 @@
-import { useSite } from '../../../session/site.queries';
+import { useSite } from '@/app/session/site.queries';
 import type { TeamMember } from './crumbs';
 
 /** Whether money may be sent to somebody: right below oneself, where the site has it on; the gateway decides. */

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { Game } from '../../../../contracts/games/game';
-import { AUTH_PATHS } from '../../../lib/auth-search';
-import { useSession } from '../../../session/session.queries';
-import { Icon } from '../../../ui/icon';
+import { AUTH_PATHS } from '@/app/lib/links/auth-search';
+import { useSession } from '@/app/session/session.queries';
+import { Icon } from '@/app/ui/icon';
+import type { Game } from '@/contracts/games/game';
 import { favouriteLabel } from '../first-words';
 import styles from './favourite-button.module.css';
 import { useFavourite } from './use-favourite';

@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { listFavourites } from '../../../../contracts/games/favourites';
-import type { Game } from '../../../../contracts/games/game';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { sameId } from '../../../lib/search-id';
+import { sameId } from '@/app/lib/links/search-id';
+import type { listFavourites } from '@/contracts/games/favourites';
+import type { Game } from '@/contracts/games/game';
+import type { AnswerOf } from '@/contracts/operation';
 import { favouriteIdsQuery, favouritesQuery } from './favourites.queries';
 
 type Pages = InfiniteData<AnswerOf<typeof listFavourites>, unknown>;

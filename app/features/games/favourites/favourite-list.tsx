@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { buttonClass } from '../../../ui/button';
-import { isFocusLost } from '../../../ui/lost-focus';
-import { StateCard } from '../../../ui/state-card';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { buttonClass } from '@/app/ui/button';
+import { isFocusLost } from '@/app/ui/lost-focus';
+import { StateCard } from '@/app/ui/state-card';
 import { GameList } from '../lobby/game-list';
 import { useFavouriteList } from './use-favourite-list';
 

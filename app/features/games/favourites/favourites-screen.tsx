@@ -1,6 +1,6 @@
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { useSession } from '../../../session/session.queries';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSession } from '@/app/session/session.queries';
 import { OpenedGame } from '../sheet/opened-game';
 import { FavouriteList } from './favourite-list';
 

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { listFavourites } from '../../../../contracts/games/favourites';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { gateway } from '../../../lib/gateway';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { listFavourites } from '@/contracts/games/favourites';
+import type { SessionInfo } from '@/contracts/session/session-info';
 
 const PAGE_SIZE = 30;
 /** Everything that is known of the member's favourites; it goes with the member (SESS-47). */

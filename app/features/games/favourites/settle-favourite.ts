@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addFavourite, removeFavourite } from '../../../../contracts/games/favourites';
-import type { Game } from '../../../../contracts/games/game';
-import { gateway } from '../../../lib/gateway';
-import { sessionQuery } from '../../../session/session.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { sessionQuery } from '@/app/session/session.queries';
+import { addFavourite, removeFavourite } from '@/contracts/games/favourites';
+import type { Game } from '@/contracts/games/game';
 import { knownOf, showFavourite } from './favourite-cache';
 import { FAVOURITES_KEY, favouriteIdsQuery, favouritesQuery } from './favourites.queries';
 import { FIRST_FAVOURITES_KEY } from './first-favourites-key';

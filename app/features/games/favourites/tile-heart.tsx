@@ -1,5 +1,5 @@
-import type { Game } from '../../../../contracts/games/game';
-import icon from '../../../ui/icon.module.css';
+import icon from '@/app/ui/icon.module.css';
+import type { Game } from '@/contracts/games/game';
 import { favouriteLabel } from '../first-words';
 import type { Tiles } from '../use-tiles';
 import styles from './favourite-button.module.css';

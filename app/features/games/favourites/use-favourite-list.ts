@@ -1,7 +1,7 @@
-import type { listFavourites } from '../../../../contracts/games/favourites';
-import type { Game } from '../../../../contracts/games/game';
-import type { OutputOf } from '../../../../contracts/operation';
-import { type PageOf, useList } from '../../../lists/use-list';
+import { type PageOf, useList } from '@/app/lists/use-list';
+import type { listFavourites } from '@/contracts/games/favourites';
+import type { Game } from '@/contracts/games/game';
+import type { OutputOf } from '@/contracts/operation';
 import { isHidden } from '../game-flags';
 import { favouritesQuery } from './favourites.queries';
 

@@ -2,20 +2,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import type { Game } from '../../../../contracts/games/game';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import { standIn } from '../../../../tests/support/stand-in';
-import { MEMBER_KEY } from '../../../session/member.queries';
-import { sessionQuery } from '../../../session/session.queries';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { sessionQuery } from '@/app/session/session.queries';
+import { GatewayError } from '@/contracts/errors';
+import type { Game } from '@/contracts/games/game';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import { standIn } from '@/tests/support/stand-in';
 import { favouriteIdsQuery, favouritesQuery } from './favourites.queries';
 import { useFavourite } from './use-favourite';
 
 const mocks = { gateway: vi.fn(), toast: vi.fn(), ended: vi.fn() };
-standIn(import('../../../lib/gateway'), { gateway: mocks.gateway });
-standIn(import('../../../shell/toast'), { useToast: () => mocks.toast });
-standIn(import('../../../shell/session-watch'), { useSessionEnded: () => mocks.ended });
-standIn(import('../../../shell/error-message'), { messageOfError: (error: GatewayError) => error.code });
+standIn(import('@/app/lib/gateway/gateway'), { gateway: mocks.gateway });
+standIn(import('@/app/shell/toast'), { useToast: () => mocks.toast });
+standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => mocks.ended });
+standIn(import('@/app/shell/error-message'), { messageOfError: (error: GatewayError) => error.code });
 afterEach(cleanup);
 
 const game = (nodeId: number | string): Game => ({

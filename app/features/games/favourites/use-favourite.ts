@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Game } from '../../../../contracts/games/game';
-import { useSessionEnded } from '../../../shell/session-watch';
-import { useToast } from '../../../shell/toast';
+import { useSessionEnded } from '@/app/shell/session-watch';
+import { useToast } from '@/app/shell/toast';
+import type { Game } from '@/contracts/games/game';
 import { favouriteIdsQuery } from './favourites.queries';
 
 /**
@@ -38,7 +38,7 @@ export function useFavouriteToggle(): (game: Game, shown: boolean) => Promise<vo
         await settleFavourite(queryClient, game, shown);
       } catch (error) {
         onEnded(error);
-        const { messageOfError } = await import('../../../shell/error-message');
+        const { messageOfError } = await import('@/app/shell/error-message');
         toast(messageOfError(error), { kind: 'error', length: 'short' });
       }
     },

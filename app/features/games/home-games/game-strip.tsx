@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { categoryName } from '../../../domain/games/category-names';
-import { type CategoryCode, categoryTarget } from '../../../domain/games/game-categories';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
-import { Icon } from '../../../ui/icon';
-import { SectionHead, sectionMore } from '../../../ui/section-head';
+import { categoryName } from '@/app/domain/games/category-names';
+import { type CategoryCode, categoryTarget } from '@/app/domain/games/game-categories';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { FailedCard } from '@/app/shell/failed-card';
+import { Icon } from '@/app/ui/icon';
+import { SectionHead, sectionMore } from '@/app/ui/section-head';
 import { isHidden } from '../game-flags';
 import { GameTile } from '../game-tile';
 import { PendingTile } from '../pending-tile';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import type { CategoryCode } from '../../../domain/games/game-categories';
-import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
-import { railCategories } from '../../../domain/games/vendor-sorting';
+import type { CategoryCode } from '@/app/domain/games/game-categories';
+import { gameMenusQuery } from '@/app/domain/games/game-menus.queries';
+import { railCategories } from '@/app/domain/games/vendor-sorting';
 import { CategoryRail } from '../category-rail';
 import { GameStrip } from './game-strip';
 

@@ -1,5 +1,5 @@
-import { type CategoryCode, isCategory } from '../../../domain/games/game-categories';
-import { id, searchSchema } from '../../../lib/search-schema';
+import { type CategoryCode, isCategory } from '@/app/domain/games/game-categories';
+import { id, searchSchema } from '@/app/lib/links/search-schema';
 import type { GameSearch } from '../game-search';
 
 /** The category of home; without one it is HOT, the default (GAME-25, CONST-70). */

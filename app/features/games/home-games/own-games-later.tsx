@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { loadStanding } from '../../../lib/standing-part';
+import { loadStanding } from '@/app/lib/loading/standing-part';
 import later from '../winners/winner-board.module.css';
 import strip from './game-strip.module.css';
 import { OwnGames, warmOwnGames } from './own-games';

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { listFavourites } from '../../../../contracts/games/favourites';
-import { gateway } from '../../../lib/gateway';
-import { warmQueries } from '../../../lib/warm-queries';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { listFavourites } from '@/contracts/games/favourites';
 import { FIRST_FAVOURITES_KEY } from '../favourites/first-favourites-key';
 import { recentGamesQuery } from '../search/recent-games.queries';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { renderScreen } from '@/tests/screens/support/render-screen';
 
 const HOUR = 3_600_000;
 const board = () => screen.findByRole('region', { name: m.jackpot_title() });

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listJackpots } from '../../../../contracts/games/jackpots';
-import { gateway } from '../../../lib/gateway';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { listJackpots } from '@/contracts/games/jackpots';
 
 /** The jackpots are asked for again so often while they are looked at. Milliseconds. */
 export const JACKPOTS_FRESH = 10_000;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 
 /** So often an amount on its way is drawn anew. Milliseconds. */
 const TICK = 125;

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../tests/screens/support/barriers';
-import { field, sendButton } from '../../../../tests/screens/support/form';
-import type { Answers } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { stands } from '../../../../tests/screens/support/said';
-import { m } from '../../../paraglide/messages.js';
-import { sessionQuery } from '../../../session/session.queries';
+import { m } from '@/app/paraglide/messages.js';
+import { sessionQuery } from '@/app/session/session.queries';
+import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
+import { field, sendButton } from '@/tests/screens/support/form';
+import type { Answers } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { stands } from '@/tests/screens/support/said';
 
 const GAME = '/m/play?game=90001';
 const ORDER = '/m/voucherCenter/NT261122-4K7Q2M';

@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../../lib/parsed-url';
+import { parsedUrl } from '@/app/lib/links/parsed-url';
 
 /** Where the sandbox serves its demo vendor: pages of the site's own origin that may be framed. */
 const OWN_VENDOR = '/sandbox/vendor/';

@@ -1,4 +1,4 @@
-import { type MinorUnits, minorUnitsOf } from '../../../../contracts/shared/minor-units';
+import { type MinorUnits, minorUnitsOf } from '@/contracts/shared/minor-units';
 import { isGameOrigin } from './framable';
 
 /**

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../../contracts/errors';
+import { GatewayError } from '@/contracts/errors';
 
 /** Whether a launch was refused because the game wants more money than there is. */
 export const isShort = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { launchGame } from '../../../../contracts/games/launch-game';
+import { launchGame } from '@/contracts/games/launch-game';
 import { launchInputOf, offersFreePlay } from './launch-input';
 
 const backUrl = 'https://site.example/m/slot-games';

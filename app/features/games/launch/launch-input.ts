@@ -1,6 +1,6 @@
-import { isFlagOn } from '../../../../contracts/flags';
-import type { GameDetail } from '../../../../contracts/games/game-detail';
-import type { LaunchInput, PLAY_TYPES } from '../../../../contracts/games/launch-game';
+import { isFlagOn } from '@/contracts/flags';
+import type { GameDetail } from '@/contracts/games/game-detail';
+import type { LaunchInput, PLAY_TYPES } from '@/contracts/games/launch-game';
 import type { PrizeMode } from './prize-mode';
 
 type Launched = Pick<

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { holdPage } from '../../../ui/hold-page';
-import { Spinner } from '../../../ui/spinner';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { holdPage } from '@/app/ui/hold-page';
+import { Spinner } from '@/app/ui/spinner';
 import styles from './launch-overlay.module.css';
 import { useLaunching } from './use-launch';
 

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { nodeIdSchema } from '../../../../contracts/games/game';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
-import { visitOrigin } from '../../../lib/visit';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { visitOrigin } from '@/app/lib/gateway/visit';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { nodeIdSchema } from '@/contracts/games/game';
 import { launch } from './launch.server';
 
 const launchSchema = v.object({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lazily } from '../../../lib/outcome';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { MEMBER_KEY } from '@/app/session/member.queries';
 
 export type Launch = { nodeId: number | string; freeplay: boolean };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import { getGame } from '../../../../contracts/games/game-detail';
-import { launchGame } from '../../../../contracts/games/launch-game';
-import { getGameMenus } from '../../../../contracts/games/menus';
-import { addRecent } from '../../../../contracts/games/recents';
-import type { SiteContext } from '../../../../contracts/site';
-import { policyOf } from '../../../../edge/policy';
+import { GatewayError } from '@/contracts/errors';
+import { getGame } from '@/contracts/games/game-detail';
+import { launchGame } from '@/contracts/games/launch-game';
+import { getGameMenus } from '@/contracts/games/menus';
+import { addRecent } from '@/contracts/games/recents';
+import type { SiteContext } from '@/contracts/site';
+import { policyOf } from '@/edge/policy';
 import { backUrlOf, launch } from './launch.server';
 
 const origin = 'https://site.example';

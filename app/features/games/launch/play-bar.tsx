@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Balance } from '../../../domain/money/balance';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { walletQuery } from '../../../session/member.queries';
-import type { Elements } from '../../../ui/elements';
-import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
-import { Tag } from '../../../ui/tag';
+import { Balance } from '@/app/domain/money/balance';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { walletQuery } from '@/app/session/member.queries';
+import type { Elements } from '@/app/ui/elements';
+import { Icon } from '@/app/ui/icon';
+import { IconButton } from '@/app/ui/icon-button';
+import { Tag } from '@/app/ui/tag';
 import styles from './play-bar.module.css';
 
 type Props = {

@@ -3,17 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import vietnamese from '../../../../messages/vi.json';
-import { walletQuery } from '../../../session/member.queries';
-import { siteQuery } from '../../../session/site.queries';
+import { walletQuery } from '@/app/session/member.queries';
+import { siteQuery } from '@/app/session/site.queries';
+import vietnamese from '@/messages/vi.json';
 import { launchQuery } from './launch.queries';
 import { PlayScreen } from './play-screen';
 
 const calls = vi.hoisted(() => ({ launchFn: vi.fn() }));
 vi.mock('./launch.functions', () => calls);
 const site = vi.hoisted(() => ({ gateway: vi.fn() }));
-vi.mock('../../../lib/gateway', () => site);
-vi.mock('../../../locale/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
+vi.mock('@/app/lib/gateway/gateway', () => site);
+vi.mock('@/app/locale/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
 const router = vi.hoisted(() => ({ navigate: vi.fn(), history: { go: vi.fn() }, canGoBack: true }));
 vi.mock('@tanstack/react-router', () => ({
   useRouter: () => router,

@@ -1,4 +1,4 @@
-import { id, oneOf, searchSchema } from '../../../lib/search-schema';
+import { id, oneOf, searchSchema } from '@/app/lib/links/search-schema';
 import type { GameSearch } from '../game-search';
 
 /** Which game is played, and whether for nothing. */

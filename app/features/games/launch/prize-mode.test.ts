@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRIZE_MODES } from '../../../../contracts/games/launch-game';
+import { PRIZE_MODES } from '@/contracts/games/launch-game';
 import { prizeModeOf } from './prize-mode';
 
 const group = (gameCategory: string, ...vendors: string[]) => ({

@@ -1,5 +1,5 @@
-import type { PRIZE_MODES } from '../../../../contracts/games/launch-game';
-import type { VendorSorting } from '../../../../contracts/games/menus';
+import type { PRIZE_MODES } from '@/contracts/games/launch-game';
+import type { VendorSorting } from '@/contracts/games/menus';
 
 export type PrizeMode = (typeof PRIZE_MODES)[number];
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { moneyMoved } from '../../../session/money-moves';
+import { moneyMoved } from '@/app/session/money-moves';
 
 /** Between two refreshes of the balance, in milliseconds, however often the game reports. */
 const APART = 1_000;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useRef, useState } from 'react';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { useLazyPart } from '../../../lib/use-lazy-part';
-import { m } from '../../../paraglide/messages.js';
-import { walletQuery } from '../../../session/member.queries';
-import { useToast } from '../../../shell/toast';
-import type { Elements } from '../../../ui/elements';
+import { useLazyPart } from '@/app/lib/loading/use-lazy-part';
+import { m } from '@/app/paraglide/messages.js';
+import { walletQuery } from '@/app/session/member.queries';
+import { useToast } from '@/app/shell/toast';
+import type { Elements } from '@/app/ui/elements';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 
 /** A game that goes on saying so is not heard for as long after the sheet was closed, in milliseconds. */
 const QUIET = 5_000;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useSite } from '../../../session/site.queries';
+import { useSite } from '@/app/session/site.queries';
 import { type GameMessage, readGameMessage } from './game-message';
 
 /** Hears what the game in the frame tells, and nobody else (LAUNCH-30). */

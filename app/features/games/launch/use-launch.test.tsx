@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import vietnamese from '../../../../messages/vi.json';
-import { onRouter } from '../../../../tests/support/on-site';
-import { standIn } from '../../../../tests/support/stand-in';
-import { sessionQuery } from '../../../session/session.queries';
+import { sessionQuery } from '@/app/session/session.queries';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import vietnamese from '@/messages/vi.json';
+import { onRouter } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { launchQuery } from './launch.queries';
 import { useLaunch } from './use-launch';
 
@@ -16,7 +16,7 @@ standIn(import('./launch.functions'), calls);
 const left = { leaveSite: vi.fn() };
 standIn(import('./leave-site'), left);
 const toast = vi.fn();
-standIn(import('../../../shell/toast'), { useToast: () => toast });
+standIn(import('@/app/shell/toast'), { useToast: () => toast });
 const router = {
   navigate: vi.fn(async () => undefined),
   state: { location: { pathname: '/m/slot-games', search: { vendor: 'JILI' }, searchStr: '?vendor=JILI' } },

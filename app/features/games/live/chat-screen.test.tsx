@@ -2,14 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import vietnamese from '../../../../messages/vi.json';
-import { standIn } from '../../../../tests/support/stand-in';
+import vietnamese from '@/messages/vi.json';
+import { standIn } from '@/tests/support/stand-in';
 import { ChatScreen } from './chat-screen';
 
 const chat = { openChatFn: vi.fn() };
 standIn(import('./chat.functions'), chat);
-standIn(import('../../../shell/session-watch'), { useSessionEnded: () => () => undefined });
-standIn(import('../../../locale/locale'), { useLocale: () => undefined });
+standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => () => undefined });
+standIn(import('@/app/locale/locale'), { useLocale: () => undefined });
 standIn(import('../launch/use-leave-game'), { useLeaveGame: () => () => undefined });
 
 const frame = () => screen.findByTitle(vietnamese.support_chat);

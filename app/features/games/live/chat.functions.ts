@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
-import { visitOrigin } from '../../../lib/visit';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { visitOrigin } from '@/app/lib/gateway/visit';
 import { openChat } from './chat.server';
 
 const chatSchema = v.object({

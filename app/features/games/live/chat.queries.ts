@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lazily } from '../../../lib/outcome';
-import { m } from '../../../paraglide/messages.js';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { m } from '@/app/paraglide/messages.js';
+import { MEMBER_KEY } from '@/app/session/member.queries';
 
 /** The room, or the chat's front page without one. */
 export type ChatPlace = { room?: number | string | undefined };

@@ -1,4 +1,4 @@
-import { id, searchSchema } from '../../../lib/search-schema';
+import { id, searchSchema } from '@/app/lib/links/search-schema';
 import type { ChatPlace } from './chat.queries';
 
 /** Which room of the chat is open. */

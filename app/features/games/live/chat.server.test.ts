@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { launchChat } from '../../../../contracts/chat/live';
-import { readFlags } from '../../../../contracts/flags';
-import type { SiteContext } from '../../../../contracts/site';
+import { launchChat } from '@/contracts/chat/live';
+import { readFlags } from '@/contracts/flags';
+import type { SiteContext } from '@/contracts/site';
 import { openChat } from './chat.server';
 
 const origin = 'https://site.example';

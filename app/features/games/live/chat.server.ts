@@ -1,7 +1,7 @@
-import { launchChat } from '../../../../contracts/chat/live';
-import { GatewayError } from '../../../../contracts/errors';
-import type { SiteContext } from '../../../../contracts/site';
-import { surfaceColor } from '../../../brand/theme-color';
+import { surfaceColor } from '@/app/brand/theme-color';
+import { launchChat } from '@/contracts/chat/live';
+import { GatewayError } from '@/contracts/errors';
+import type { SiteContext } from '@/contracts/site';
 import { isFramable, isOpenable } from '../launch/framable';
 import { backUrlOf } from '../launch/launch.server';
 

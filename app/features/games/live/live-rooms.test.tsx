@@ -3,25 +3,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readFlags } from '../../../../contracts/flags';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import vietnamese from '../../../../messages/vi.json';
-import { sessionQuery } from '../../../session/session.queries';
-import { siteQuery } from '../../../session/site.queries';
+import { sessionQuery } from '@/app/session/session.queries';
+import { siteQuery } from '@/app/session/site.queries';
+import { readFlags } from '@/contracts/flags';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import vietnamese from '@/messages/vi.json';
 import { LiveRooms } from './live-rooms';
 import type { LiveTab } from './live-tabs';
 
 const site = vi.hoisted(() => ({ gateway: vi.fn() }));
-vi.mock('../../../lib/gateway', () => site);
+vi.mock('@/app/lib/gateway/gateway', () => site);
 const chat = vi.hoisted(() => ({ openChatFn: vi.fn() }));
 vi.mock('./chat.functions', () => chat);
 const left = vi.hoisted(() => ({ leaveSite: vi.fn() }));
 vi.mock('../launch/leave-site', () => left);
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../shell/toast', () => ({ useToast: () => toast }));
+vi.mock('@/app/shell/toast', () => ({ useToast: () => toast }));
 const ended = vi.hoisted(() => vi.fn());
-vi.mock('../../../shell/session-watch', () => ({ useSessionEnded: () => ended }));
-vi.mock('../../../locale/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
+vi.mock('@/app/shell/session-watch', () => ({ useSessionEnded: () => ended }));
+vi.mock('@/app/locale/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
 const router = vi.hoisted(() => ({
   navigate: vi.fn(),
   state: { location: { pathname: '/m/live-games', searchStr: '?live=model' } },

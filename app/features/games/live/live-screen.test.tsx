@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { renderScreen } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { renderScreen } from '@/tests/screens/support/render-screen';
 
 const rooms = () => screen.findByRole('region', { name: m.live_title() });
 const room = async (name: string) => within(await rooms()).findByRole('button', { name: new RegExp(name) });

@@ -1,4 +1,4 @@
-import { oneOf, searchSchema } from '../../../lib/search-schema';
+import { oneOf, searchSchema } from '@/app/lib/links/search-schema';
 
 /** The lists of live rooms, in their order (CHAT-01 to CHAT-04, CHAT-30). */
 export const LIVE_TABS = ['hot', 'promo', 'model', 'focus'] as const;

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listAnchors, listFocus, listModels, type Model } from '../../../../contracts/chat/live';
-import { gateway } from '../../../lib/gateway';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { listAnchors, listFocus, listModels, type Model } from '@/contracts/chat/live';
 import type { LiveTab } from './live-tabs';
 
 /** A room of any list; only those of models say whether somebody is there. */

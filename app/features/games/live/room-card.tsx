@@ -1,6 +1,6 @@
-import { isFlagOn } from '../../../../contracts/flags';
-import { OperatorImage } from '../../../domain/media/operator-image';
-import { m } from '../../../paraglide/messages.js';
+import { OperatorImage } from '@/app/domain/media/operator-image';
+import { m } from '@/app/paraglide/messages.js';
+import { isFlagOn } from '@/contracts/flags';
 import type { Room } from './live.queries';
 import styles from './room-card.module.css';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
-import { unreadChatQuery } from '../../../domain/member/unread.queries';
-import { useSession } from '../../../session/session.queries';
-import { messageOfError } from '../../../shell/error-message';
-import { useSessionEnded } from '../../../shell/session-watch';
-import { useToast } from '../../../shell/toast';
+import { unreadChatQuery } from '@/app/domain/member/unread.queries';
+import { useSession } from '@/app/session/session.queries';
+import { messageOfError } from '@/app/shell/error-message';
+import { useSessionEnded } from '@/app/shell/session-watch';
+import { useToast } from '@/app/shell/toast';
+import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '@/contracts/errors';
 import { leaveSite } from '../launch/leave-site';
 import { LAUNCH_KEY, useLaunching } from '../launch/use-launch';
 import { chatQuery } from './chat.queries';

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, useEffect, useLayoutEffect } from 'react';
-import type { Game } from '../../../../contracts/games/game';
-import { type Turns, useTurn, useTurns } from '../../../lists/use-turns';
-import { sayProperty } from '../../../ui/say-property';
+import { type Turns, useTurn, useTurns } from '@/app/lists/use-turns';
+import { sayProperty } from '@/app/ui/say-property';
+import type { Game } from '@/contracts/games/game';
 import { GameTile } from '../game-tile';
 import type { useTiles } from '../use-tiles';
 import styles from './game-grid.module.css';

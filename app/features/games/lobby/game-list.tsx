@@ -1,9 +1,9 @@
-import type { Game } from '../../../../contracts/games/game';
-import type { ListState } from '../../../lists/list-state';
-import { ListStates } from '../../../lists/list-states';
-import { LoadMore } from '../../../lists/load-more';
-import { m } from '../../../paraglide/messages.js';
-import type { Elements } from '../../../ui/elements';
+import type { ListState } from '@/app/lists/list-state';
+import { ListStates } from '@/app/lists/list-states';
+import { LoadMore } from '@/app/lists/load-more';
+import { m } from '@/app/paraglide/messages.js';
+import type { Elements } from '@/app/ui/elements';
+import type { Game } from '@/contracts/games/game';
 import { PendingTile } from '../pending-tile';
 import { useTiles } from '../use-tiles';
 import { GameGrid } from './game-grid';

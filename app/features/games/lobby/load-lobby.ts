@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { bannersQuery } from '../../../domain/announcements/banners.queries';
-import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
-import { patiently } from '../../../lib/patiently';
-import { warmQueries } from '../../../lib/warm-queries';
+import { bannersQuery } from '@/app/domain/announcements/banners.queries';
+import { gameMenusQuery } from '@/app/domain/games/game-menus.queries';
+import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { patiently } from '@/app/lib/loading/patiently';
 import { gamesQuery, gameTypesQuery, hotGamesQuery } from '../games.queries';
 import type { LobbySearch } from './lobby-search';
 import { filtersOf, type LobbyCode, lobbyOf } from './lobby-table';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { categoryName } from '../../../domain/games/category-names';
-import { categoryTarget } from '../../../domain/games/game-categories';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { m } from '../../../paraglide/messages.js';
-import { ChipStrip } from '../../../ui/chips';
-import { Icon } from '../../../ui/icon';
+import { categoryName } from '@/app/domain/games/category-names';
+import { categoryTarget } from '@/app/domain/games/game-categories';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { m } from '@/app/paraglide/messages.js';
+import { ChipStrip } from '@/app/ui/chips';
+import { Icon } from '@/app/ui/icon';
 import { ChipLink } from '../chips';
 import { gameTypesQuery } from '../games.queries';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';

@@ -1,4 +1,4 @@
-import { PageFrame } from '../../../shell/page-frame';
+import { PageFrame } from '@/app/shell/page-frame';
 import { OpenedGame } from '../sheet/opened-game';
 import { LobbyScreen } from './lobby-screen';
 

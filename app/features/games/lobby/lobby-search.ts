@@ -1,5 +1,5 @@
-import { GAME_SORTS, type GameSort } from '../../../../contracts/games/game-categories';
-import { id, oneOf, searchSchema, word } from '../../../lib/search-schema';
+import { id, oneOf, searchSchema, word } from '@/app/lib/links/search-schema';
+import { GAME_SORTS, type GameSort } from '@/contracts/games/game-categories';
 import { wordOf } from '../game-search';
 
 /** Types between which screens over all vendors let choose (GAME-33). */

@@ -1,11 +1,11 @@
-import type { BannerGroup } from '../../../domain/announcements/banners.queries';
+import type { BannerGroup } from '@/app/domain/announcements/banners.queries';
 import {
   CATEGORY_TABLE,
   type CategoryCode,
   type CategoryTarget,
   categoryTarget,
   type ListFilter,
-} from '../../../domain/games/game-categories';
+} from '@/app/domain/games/game-categories';
 import { searchable } from '../game-search';
 import type { GameFilters } from '../games.queries';
 import { LIST_TYPES, type LobbySearch } from './lobby-search';

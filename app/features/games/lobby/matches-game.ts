@@ -1,5 +1,5 @@
-import type { Game } from '../../../../contracts/games/game';
-import { plainText } from '../../../lib/plain-text';
+import { plainText } from '@/app/lib/text/plain-text';
+import type { Game } from '@/contracts/games/game';
 
 /** Whether a game is of the vendor, and its name or vendor holds the text, without regard to case and accents. */
 export function matchesGame(game: Game, vendor: string | undefined, text = ''): boolean {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { m } from '../../../paraglide/messages.js';
-import { buttonClass } from '../../../ui/button';
-import { StateCard } from '../../../ui/state-card';
+import { m } from '@/app/paraglide/messages.js';
+import { buttonClass } from '@/app/ui/button';
+import { StateCard } from '@/app/ui/state-card';
 
 type Props = {
   /** The lobby's own address, without filters. */

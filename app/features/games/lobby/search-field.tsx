@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { formatCount } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
-import { fieldBox, fieldInput } from '../../../ui/field-box';
-import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
+import { formatCount } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import { fieldBox, fieldInput } from '@/app/ui/field-box';
+import { Icon } from '@/app/ui/icon';
+import { IconButton } from '@/app/ui/icon-button';
 import { LONGEST_SEARCH } from '../game-search';
 import styles from './search-field.module.css';
 import { useTypedSearch } from './use-typed-search';

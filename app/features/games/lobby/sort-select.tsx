@@ -1,6 +1,6 @@
-import { GAME_SORTS, type GameSort } from '../../../../contracts/games/game-categories';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
+import { GAME_SORTS, type GameSort } from '@/contracts/games/game-categories';
 import styles from './sort-select.module.css';
 
 type Props = { value: GameSort; without?: GameSort | undefined; onChange: (sort: GameSort) => void };

@@ -2,19 +2,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import type { Game } from '../../../../contracts/games/game';
-import { standIn } from '../../../../tests/support/stand-in';
+import { GatewayError } from '@/contracts/errors';
+import type { Game } from '@/contracts/games/game';
+import { standIn } from '@/tests/support/stand-in';
 import type { GameFilters } from '../games.queries';
 import { useHotList, useListedGames } from './use-games';
 
 const calls = { gateway: vi.fn(), language: 'VI' };
-standIn(import('../../../lib/gateway'), { gateway: calls.gateway });
-standIn(import('../../../lists/use-kept-place'), { useKeptPlace: () => undefined });
-standIn(import('../../../locale/locale'), {
+standIn(import('@/app/lib/gateway/gateway'), { gateway: calls.gateway });
+standIn(import('@/app/lists/use-kept-place'), { useKeptPlace: () => undefined });
+standIn(import('@/app/locale/locale'), {
   useLocale: () => ({ language: { code: calls.language } }),
 });
-standIn(import('../../../locale/page-language'), { pageLanguage: () => ({ code: calls.language }) });
+standIn(import('@/app/locale/page-language'), { pageLanguage: () => ({ code: calls.language }) });
 
 beforeEach(() => {
   calls.gateway.mockReset();

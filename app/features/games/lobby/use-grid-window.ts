@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useRowWindow } from '../../../lists/use-row-window';
+import { useRowWindow } from '@/app/lists/use-row-window';
 
 /** Tiles that may be drawn at once, a page of the list: with thirteen nodes each they stay below 400. */
 const MOST_TILES = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lottery } from '../../../../contracts/games/lottery';
+import type { Lottery } from '@/contracts/games/lottery';
 import { ballsOf, type DrawAnswers, drawsByCode, withKnown } from './draws';
 import { lotteryGroups } from './lottery-groups';
 

@@ -1,5 +1,5 @@
-import type { getNumero, getVietnamNumero, getVietnamResults } from '../../../../contracts/games/lottery';
-import type { AnswerOf } from '../../../../contracts/operation';
+import type { getNumero, getVietnamNumero, getVietnamResults } from '@/contracts/games/lottery';
+import type { AnswerOf } from '@/contracts/operation';
 
 type Prize = { prize: string; numbers: string[] };
 

@@ -1,5 +1,5 @@
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
 import { ballsOf, type Result } from './draws';
 import styles from './lottery-card.module.css';
 import { prizeName } from './prize-names';

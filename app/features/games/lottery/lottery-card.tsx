@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { Lottery } from '../../../../contracts/games/lottery';
-import { OperatorImage } from '../../../domain/media/operator-image';
-import { drawnCover } from '../../../domain/media/own-art';
-import { m } from '../../../paraglide/messages.js';
-import { Tag } from '../../../ui/tag';
+import { OperatorImage } from '@/app/domain/media/operator-image';
+import { drawnCover } from '@/app/domain/media/own-art';
+import { m } from '@/app/paraglide/messages.js';
+import { Tag } from '@/app/ui/tag';
+import type { Lottery } from '@/contracts/games/lottery';
 import { isPlayable } from '../game-flags';
 import { gameSheetLink } from '../game-link';
 import type { Draw } from './draws';

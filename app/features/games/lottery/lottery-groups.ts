@@ -1,4 +1,4 @@
-import type { Lottery } from '../../../../contracts/games/lottery';
+import type { Lottery } from '@/contracts/games/lottery';
 import { isHidden } from '../game-flags';
 
 export type LotteryGroup = { code: string; name: string; lotteries: Lottery[] };

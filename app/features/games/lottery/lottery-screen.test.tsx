@@ -3,16 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import vietnamese from '../../../../messages/vi.json';
+import vietnamese from '@/messages/vi.json';
 import { LotteryScreen } from './lottery-screen';
 
 const NOW = 1_790_000_000_000;
 const SECOND = 1_000;
 const calls = vi.hoisted(() => ({ gateway: vi.fn(), getDrawsFn: vi.fn() }));
-vi.mock('../../../lib/gateway', () => ({ gateway: calls.gateway }));
+vi.mock('@/app/lib/gateway/gateway', () => ({ gateway: calls.gateway }));
 vi.mock('./lottery.functions', () => ({ getDrawsFn: calls.getDrawsFn }));
-vi.mock('../../../locale/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
-vi.mock('../../../domain/media/operator-image', () => ({ OperatorImage: () => null }));
+vi.mock('@/app/locale/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
+vi.mock('@/app/domain/media/operator-image', () => ({ OperatorImage: () => null }));
 vi.mock('../category-rail', () => ({ CategoryRail: () => null }));
 vi.mock('@tanstack/react-router', () => ({
   linkOptions: (options: object) => options,

@@ -1,4 +1,4 @@
-import { id, searchSchema, word } from '../../../lib/search-schema';
+import { id, searchSchema, word } from '@/app/lib/links/search-schema';
 import type { GameSearch } from '../game-search';
 
 /** What the address of a lottery page says: the open sheet's game, and the vendor shown alone (GAME-42, GAME-104). */

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { getNumero, getVietnamNumero, getVietnamResults } from '../../../../contracts/games/lottery';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { getNumero, getVietnamNumero, getVietnamResults } from '@/contracts/games/lottery';
 
 const askedSchema = v.object({ electronic: v.boolean() });
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getLotteryMenu, listElectronicLotteries, listLotteries } from '../../../../contracts/games/lottery';
-import type { BannerGroup } from '../../../domain/announcements/banners.queries';
-import { gateway } from '../../../lib/gateway';
-import { lazily } from '../../../lib/outcome';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
+import type { BannerGroup } from '@/app/domain/announcements/banners.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { getLotteryMenu, listElectronicLotteries, listLotteries } from '@/contracts/games/lottery';
 import { type DrawAnswers, withKnown } from './draws';
 
 /** The two pages: lotteries, and electronic ones. */

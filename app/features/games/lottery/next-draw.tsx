@@ -1,5 +1,5 @@
-import { m } from '../../../paraglide/messages.js';
-import { Tag, type TagTone } from '../../../ui/tag';
+import { m } from '@/app/paraglide/messages.js';
+import { Tag, type TagTone } from '@/app/ui/tag';
 import { type DrawState, stateOf, timeLeft } from './countdown';
 import type { Draw } from './draws';
 import styles from './lottery-card.module.css';

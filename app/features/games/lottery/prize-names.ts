@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
 
 const NAMES: Record<string, () => string> = {
   DB: m.lott_prize_special,

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { CategoryTarget } from '../../../domain/games/game-categories';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { m } from '../../../paraglide/messages.js';
-import { ChipStrip } from '../../../ui/chips';
+import type { CategoryTarget } from '@/app/domain/games/game-categories';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { m } from '@/app/paraglide/messages.js';
+import { ChipStrip } from '@/app/ui/chips';
 import { ChipLink } from '../chips';
 import type { LotteryKind } from './lottery.queries';
 

@@ -1,5 +1,5 @@
-import { GAME_TYPES, type GameType } from '../../../../contracts/games/game-categories';
-import { CATEGORY_TABLE } from '../../../domain/games/game-categories';
+import { CATEGORY_TABLE } from '@/app/domain/games/game-categories';
+import { GAME_TYPES, type GameType } from '@/contracts/games/game-categories';
 import { searchable } from '../game-search';
 import type { GameFilters } from '../games.queries';
 import type { GameSearch } from './search.search';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { gameMenusQuery } from '../../../domain/games/game-menus.queries';
-import { railCategories } from '../../../domain/games/vendor-sorting';
-import { m } from '../../../paraglide/messages.js';
-import { StateCard } from '../../../ui/state-card';
+import { gameMenusQuery } from '@/app/domain/games/game-menus.queries';
+import { railCategories } from '@/app/domain/games/vendor-sorting';
+import { m } from '@/app/paraglide/messages.js';
+import { StateCard } from '@/app/ui/state-card';
 import { PopularGames } from './popular-games';
 import styles from './search-screen.module.css';
 import { SuggestionChips } from './suggestion-chips';

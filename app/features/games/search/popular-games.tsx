@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
 import { GameGrid } from '../lobby/game-grid';
 import { PendingTiles } from '../lobby/game-list';
 import { useHotList } from '../lobby/use-games';

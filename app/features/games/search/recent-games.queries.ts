@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { GameType } from '../../../../contracts/games/game-categories';
-import { listRecent } from '../../../../contracts/games/recents';
-import { gateway } from '../../../lib/gateway';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { GameType } from '@/contracts/games/game-categories';
+import { listRecent } from '@/contracts/games/recents';
 
 /** Everything that is known of what the member played last. */
 export const RECENT_KEY = [MEMBER_KEY, 'recent-games'] as const;

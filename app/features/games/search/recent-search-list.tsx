@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
-import { IconButton } from '../../../ui/icon-button';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
+import { IconButton } from '@/app/ui/icon-button';
 import styles from './recent-search-list.module.css';
 
 type Props = {

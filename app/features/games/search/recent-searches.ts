@@ -1,5 +1,5 @@
-import { plainText } from '../../../lib/plain-text';
-import { deviceStore } from '../../../lib/storage';
+import { deviceStore } from '@/app/lib/storage/storage';
+import { plainText } from '@/app/lib/text/plain-text';
 import { LONGEST_SEARCH } from '../game-search';
 
 const RECENT_SEARCHES_KEY = 'RECENT_SEARCHES';

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { GameType } from '../../../../contracts/games/game-categories';
-import { categoryName } from '../../../domain/games/category-names';
-import { m } from '../../../paraglide/messages.js';
-import { ChipStrip } from '../../../ui/chips';
+import { categoryName } from '@/app/domain/games/category-names';
+import { m } from '@/app/paraglide/messages.js';
+import { ChipStrip } from '@/app/ui/chips';
+import type { GameType } from '@/contracts/games/game-categories';
 import { ChipLink } from '../chips';
 
 const SHOWN = [

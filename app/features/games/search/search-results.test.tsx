@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { standIn } from '../../../../tests/support/stand-in';
+import { standIn } from '@/tests/support/stand-in';
 import { SearchResults } from './search-results';
 
 let total: number | undefined;

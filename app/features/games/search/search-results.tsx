@@ -1,10 +1,10 @@
-import type { Game } from '../../../../contracts/games/game';
-import type { GameType } from '../../../../contracts/games/game-categories';
-import type { ListState } from '../../../lists/list-state';
-import { formatCount } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
-import type { Elements } from '../../../ui/elements';
-import { StateCard } from '../../../ui/state-card';
+import type { ListState } from '@/app/lists/list-state';
+import { formatCount } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import type { Elements } from '@/app/ui/elements';
+import { StateCard } from '@/app/ui/state-card';
+import type { Game } from '@/contracts/games/game';
+import type { GameType } from '@/contracts/games/game-categories';
 import { FavouriteList } from '../favourites/favourite-list';
 import type { GameFilters } from '../games.queries';
 import { GameList } from '../lobby/game-list';

@@ -1,5 +1,5 @@
-import { type CategoryCode, isCategory } from '../../../domain/games/game-categories';
-import { id, oneOf, searchSchema, word } from '../../../lib/search-schema';
+import { type CategoryCode, isCategory } from '@/app/domain/games/game-categories';
+import { id, oneOf, searchSchema, word } from '@/app/lib/links/search-schema';
 import { searchable, wordOf } from '../game-search';
 
 /** What the search screen shows (GAME-27 to GAME-32). */

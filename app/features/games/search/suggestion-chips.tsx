@@ -1,11 +1,11 @@
 import { linkOptions } from '@tanstack/react-router';
-import { categoryName } from '../../../domain/games/category-names';
-import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../../domain/games/game-categories';
-import { vendorName } from '../../../domain/games/vendor-name';
-import type { LinkTarget } from '../../../lib/link-target';
-import { m } from '../../../paraglide/messages.js';
-import { ChipStrip } from '../../../ui/chips';
-import { Motif } from '../../../ui/motif';
+import { categoryName } from '@/app/domain/games/category-names';
+import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '@/app/domain/games/game-categories';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import type { LinkTarget } from '@/app/lib/links/link-target';
+import { m } from '@/app/paraglide/messages.js';
+import { ChipStrip } from '@/app/ui/chips';
+import { Motif } from '@/app/ui/motif';
 import { ChipLink } from '../chips';
 import type { Suggestions } from './suggestions';
 

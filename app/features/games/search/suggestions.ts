@@ -1,8 +1,8 @@
-import type { VendorSorting } from '../../../../contracts/games/menus';
-import { categoryName } from '../../../domain/games/category-names';
-import type { CategoryCode } from '../../../domain/games/game-categories';
-import { railCategories, vendorsOf } from '../../../domain/games/vendor-sorting';
-import { plainText } from '../../../lib/plain-text';
+import { categoryName } from '@/app/domain/games/category-names';
+import type { CategoryCode } from '@/app/domain/games/game-categories';
+import { railCategories, vendorsOf } from '@/app/domain/games/vendor-sorting';
+import { plainText } from '@/app/lib/text/plain-text';
+import type { VendorSorting } from '@/contracts/games/menus';
 
 export type Suggestions = { categories: CategoryCode[]; vendors: string[] };
 

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
-import { m } from '../../../paraglide/messages.js';
-import { ChipStrip } from '../../../ui/chips';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { ChipStrip } from '@/app/ui/chips';
+import { Icon } from '@/app/ui/icon';
 import { ChipLink } from '../chips';
 import { DATA_TYPES, type DataType, type GameSearch } from './search.search';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Game } from '../../../../contracts/games/game';
-import type { GameType } from '../../../../contracts/games/game-categories';
-import { type ListState, wholeList } from '../../../lists/list-state';
+import { type ListState, wholeList } from '@/app/lists/list-state';
+import type { Game } from '@/contracts/games/game';
+import type { GameType } from '@/contracts/games/game-categories';
 import { isHidden } from '../game-flags';
 import { recentGamesQuery } from './recent-games.queries';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { GameDetail } from '../../../../contracts/games/game-detail';
-import { AuthButtons } from '../../../domain/member/auth-buttons';
-import { useFreePlayOffered } from '../../../domain/member/free-play.queries';
-import { m } from '../../../paraglide/messages.js';
-import { isTrial } from '../../../session/member-types';
-import { useSession } from '../../../session/session.queries';
-import { Button } from '../../../ui/button';
+import { AuthButtons } from '@/app/domain/member/auth-buttons';
+import { useFreePlayOffered } from '@/app/domain/member/free-play.queries';
+import { m } from '@/app/paraglide/messages.js';
+import { isTrial } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import { Button } from '@/app/ui/button';
+import type { GameDetail } from '@/contracts/games/game-detail';
 import { FavouriteButton } from '../favourites/favourite-button';
 import { hasFreePlay, isPlayable } from '../game-flags';
 import { LaunchOverlay } from '../launch/launch-overlay';

@@ -1,7 +1,7 @@
-import type { Game } from '../../../../contracts/games/game';
-import type { GameDetail } from '../../../../contracts/games/game-detail';
-import { m } from '../../../paraglide/messages.js';
-import { Skeleton } from '../../../ui/skeleton';
+import { m } from '@/app/paraglide/messages.js';
+import { Skeleton } from '@/app/ui/skeleton';
+import type { Game } from '@/contracts/games/game';
+import type { GameDetail } from '@/contracts/games/game-detail';
 import { GameActions } from './game-actions';
 import { GameFigures } from './game-figures';
 import { GameHead } from './game-head';

@@ -1,7 +1,7 @@
-import type { GameDetail } from '../../../../contracts/games/game-detail';
-import { Money } from '../../../domain/money/money';
-import { formatNumber } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
+import { Money } from '@/app/domain/money/money';
+import { formatNumber } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import type { GameDetail } from '@/contracts/games/game-detail';
 import styles from './game-sheet.module.css';
 
 const VOLATILITIES = {

@@ -1,12 +1,12 @@
-import type { Game } from '../../../../contracts/games/game';
-import type { GameDetail } from '../../../../contracts/games/game-detail';
-import { categoryName } from '../../../domain/games/category-names';
-import { isCategory } from '../../../domain/games/game-categories';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { OperatorImage } from '../../../domain/media/operator-image';
-import { drawnCover } from '../../../domain/media/own-art';
-import { m } from '../../../paraglide/messages.js';
-import { Tag } from '../../../ui/tag';
+import { categoryName } from '@/app/domain/games/category-names';
+import { isCategory } from '@/app/domain/games/game-categories';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { OperatorImage } from '@/app/domain/media/operator-image';
+import { drawnCover } from '@/app/domain/media/own-art';
+import { m } from '@/app/paraglide/messages.js';
+import { Tag } from '@/app/ui/tag';
+import type { Game } from '@/contracts/games/game';
+import type { GameDetail } from '@/contracts/games/game-detail';
 import { hasFreePlay } from '../game-flags';
 import styles from './game-sheet.module.css';
 

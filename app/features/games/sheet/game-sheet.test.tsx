@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { held, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../../tests/screens/support/render-screen';
-import { stands } from '../../../../tests/screens/support/said';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
+import { stands } from '@/tests/screens/support/said';
 
 const tile = () => document.querySelector('main li > a[href*="game="]') as HTMLElement;
 const sheet = (name?: string) => screen.findByRole('dialog', name ? { name } : {});

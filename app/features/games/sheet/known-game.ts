@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Game } from '../../../../contracts/games/game';
-import { sameId } from '../../../lib/search-id';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { sameId } from '@/app/lib/links/search-id';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { Game } from '@/contracts/games/game';
 
 /** The answers that hold games, whole or page by page. */
 type Listing = {

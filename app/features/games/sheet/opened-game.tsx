@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useLazyPart, useStirred } from '../../../lib/use-lazy-part';
-import { usePopupTurn } from '../../../shell/popup-queue';
-import { useToast } from '../../../shell/toast';
+import { useLazyPart, useStirred } from '@/app/lib/loading/use-lazy-part';
+import { usePopupTurn } from '@/app/shell/popup-queue';
+import { useToast } from '@/app/shell/toast';
 import { filesLost } from '../first-words';
 import { useCloseGame } from './use-close-game';
 

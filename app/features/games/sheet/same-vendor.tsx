@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { Game } from '../../../../contracts/games/game';
-import { OperatorImage } from '../../../domain/media/operator-image';
-import { drawnCover } from '../../../domain/media/own-art';
-import { sameId } from '../../../lib/search-id';
-import { m } from '../../../paraglide/messages.js';
+import { OperatorImage } from '@/app/domain/media/operator-image';
+import { drawnCover } from '@/app/domain/media/own-art';
+import { sameId } from '@/app/lib/links/search-id';
+import { m } from '@/app/paraglide/messages.js';
+import type { Game } from '@/contracts/games/game';
 import { isHidden, isPlayable } from '../game-flags';
 import { gameSheetLink } from '../game-link';
 import { gamesQuery } from '../games.queries';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { walletsQuery } from '../../../domain/money/vendor-wallets.queries';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { buttonClass } from '../../../ui/button';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { walletsQuery } from '@/app/domain/money/vendor-wallets.queries';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { buttonClass } from '@/app/ui/button';
 import styles from './vendor-balance.module.css';
 
 /** What is in the member's wallet at a vendor; nothing for one that has none. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { GameDetail } from '../../../../contracts/games/game-detail';
-import { hasVendorWallets } from '../../../domain/money/has-vendor-wallets';
-import { merchantWalletQuery } from '../../../session/member.queries';
-import { hasMoney } from '../../../session/member-types';
-import { useSession } from '../../../session/session.queries';
+import { hasVendorWallets } from '@/app/domain/money/has-vendor-wallets';
+import { merchantWalletQuery } from '@/app/session/member.queries';
+import { hasMoney } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import type { GameDetail } from '@/contracts/games/game-detail';
 
 /** Loaded where each vendor has a wallet, and nowhere else. */
 const VendorBalance = lazy(() => import('./vendor-balance'));

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { m } from '../../../paraglide/messages.js';
-import { screenTitle } from '../../../shell/screen-title';
-import { LinkTabs, linkTab } from '../../../ui/link-tabs';
+import { m } from '@/app/paraglide/messages.js';
+import { screenTitle } from '@/app/shell/screen-title';
+import { LinkTabs, linkTab } from '@/app/ui/link-tabs';
 
 const TABS = ['/m/gameCenter', '/m/provider'] as const;
 

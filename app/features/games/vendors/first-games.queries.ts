@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getHotGames } from '../../../../contracts/games/hot-games';
-import { listGames } from '../../../../contracts/games/list-games';
-import { CATEGORY_TABLE, type CategoryCode } from '../../../domain/games/game-categories';
-import { gateway } from '../../../lib/gateway';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
+import { CATEGORY_TABLE, type CategoryCode } from '@/app/domain/games/game-categories';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { getHotGames } from '@/contracts/games/hot-games';
+import { listGames } from '@/contracts/games/list-games';
 import { isHidden } from '../game-flags';
 
 const SHOWN = 6;

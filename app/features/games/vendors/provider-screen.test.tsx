@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const LOGO = '/art/vendors/trong-dong.svg';
 const vendors: Visit['answers'] = {

@@ -1,5 +1,5 @@
-import type { VendorSorting } from '../../../../contracts/games/menus';
-import type { CategoryCode } from '../../../domain/games/game-categories';
+import type { CategoryCode } from '@/app/domain/games/game-categories';
+import type { VendorSorting } from '@/contracts/games/menus';
 
 type Vendor = VendorSorting[number]['vendorNames'][number];
 /** A vendor's logo, and how many games it has in a category; neither where the gateway does not say. */

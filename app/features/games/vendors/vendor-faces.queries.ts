@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGameMenus } from '../../../../contracts/games/menus';
-import { gateway } from '../../../lib/gateway';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { getGameMenus } from '@/contracts/games/menus';
 
 /** The vendor sorting whole, with logos and how many games each vendor has (CALL-70, GAME-107). */
 export function vendorFacesQuery() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isMotionReduced } from '../../../ui/is-motion-reduced';
+import { isMotionReduced } from '@/app/ui/is-motion-reduced';
 import { SCROLL_STEP } from './winners';
 
 type Options = {

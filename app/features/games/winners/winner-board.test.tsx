@@ -2,16 +2,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import vietnamese from '../../../../messages/vi.json';
-import { standIn } from '../../../../tests/support/stand-in';
+import vietnamese from '@/messages/vi.json';
+import { standIn } from '@/tests/support/stand-in';
 import { WinnerBoard } from './winner-board';
 
 const calls = { gateway: vi.fn() };
-standIn(import('../../../lib/gateway'), calls);
-standIn(import('../../../locale/locale'), { useLocale: () => ({}) });
-standIn(import('../../../domain/media/operator-image'), { OperatorImage: () => null });
+standIn(import('@/app/lib/gateway/gateway'), calls);
+standIn(import('@/app/locale/locale'), { useLocale: () => ({}) });
+standIn(import('@/app/domain/media/operator-image'), { OperatorImage: () => null });
 const currency = { code: 'VND', symbol: '₫' };
-standIn(import('../../../session/site.queries'), { useSite: () => ({ currency }) });
+standIn(import('@/app/session/site.queries'), { useSite: () => ({ currency }) });
 
 const HEIGHT = 128;
 const motion = { reduced: false, saves: false, hidden: false };

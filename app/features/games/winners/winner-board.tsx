@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { listRanks } from '../../../../contracts/games/ranks';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { useNow } from '../../../lib/use-now';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { IconButton } from '../../../ui/icon-button';
+import { useNow } from '@/app/lib/time/use-now';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { IconButton } from '@/app/ui/icon-button';
+import type { listRanks } from '@/contracts/games/ranks';
+import type { AnswerOf } from '@/contracts/operation';
 import { useBoardMotion, useMotionAllowed } from './use-board-motion';
 import { useOnScreen } from './use-on-screen';
 import styles from './winner-board.module.css';

@@ -1,7 +1,7 @@
-import { OperatorImage } from '../../../domain/media/operator-image';
-import { drawnCover } from '../../../domain/media/own-art';
-import { Money } from '../../../domain/money/money';
-import { timeAgo } from '../../../locale/time-ago';
+import { OperatorImage } from '@/app/domain/media/operator-image';
+import { drawnCover } from '@/app/domain/media/own-art';
+import { Money } from '@/app/domain/money/money';
+import { timeAgo } from '@/app/locale/time-ago';
 import styles from './winner-board.module.css';
 import type { Winner } from './winners';
 

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { loadStanding } from '../../../lib/standing-part';
+import { loadStanding } from '@/app/lib/loading/standing-part';
 import { WinnerBoard } from './winner-board';
 import styles from './winner-board.module.css';
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listRanks } from '../../../../contracts/games/ranks';
-import { gateway } from '../../../lib/gateway';
-import { LOCALISED } from '../../../locale/locale';
-import { pageLanguage } from '../../../locale/page-language';
-import { getLocale } from '../../../paraglide/runtime.js';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { LOCALISED } from '@/app/locale/locale';
+import { pageLanguage } from '@/app/locale/page-language';
+import { getLocale } from '@/app/paraglide/runtime.js';
+import { listRanks } from '@/contracts/games/ranks';
 
 /** The board is asked for again at most this often, and only while it is looked at. */
 export const WINNERS_FRESH = 30_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { listRanks } from '../../../../contracts/games/ranks';
-import { decimalNumberOf } from '../../../../contracts/shared/minor-units';
+import { listRanks } from '@/contracts/games/ranks';
+import { decimalNumberOf } from '@/contracts/shared/minor-units';
 import { groupsOf, winnersOf as winnersAmong } from './winners';
 
 const entry = (recordId: number | string, more: object = {}) => ({

@@ -1,6 +1,6 @@
-import type { listRanks } from '../../../../contracts/games/ranks';
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import type { listRanks } from '@/contracts/games/ranks';
+import type { AnswerOf } from '@/contracts/operation';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 
 type Entry = AnswerOf<typeof listRanks>['list'][number];
 

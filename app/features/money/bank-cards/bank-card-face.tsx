@@ -1,8 +1,8 @@
-import { clockTime, moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import type { Elements } from '../../../ui/elements';
-import { Icon } from '../../../ui/icon';
+import { clockTime, moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import type { Elements } from '@/app/ui/elements';
+import { Icon } from '@/app/ui/icon';
 import styles from './bank-card-face.module.css';
 import type { BankCard } from './bank-cards.queries';
 

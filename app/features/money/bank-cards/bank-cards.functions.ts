@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { addBankCard } from '../../../../contracts/bank-cards/bank-cards';
-import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { addBankCard } from '@/contracts/bank-cards/bank-cards';
+import { idempotencyKey } from '@/contracts/shared/idempotency-key';
 
 const requestSchema = v.object({ ...addBankCard.input.entries, idempotencyKey });
 

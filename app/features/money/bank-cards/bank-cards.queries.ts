@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listBankCards } from '../../../../contracts/bank-cards/bank-cards';
-import { listBanks } from '../../../../contracts/bank-cards/banks';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { gateway } from '../../../lib/gateway';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { listBankCards } from '@/contracts/bank-cards/bank-cards';
+import { listBanks } from '@/contracts/bank-cards/banks';
+import type { AnswerOf } from '@/contracts/operation';
 
 export type BankCard = AnswerOf<typeof listBankCards>['list'][number];
 export type Bank = AnswerOf<typeof listBanks>['list'][number];

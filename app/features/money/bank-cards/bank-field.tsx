@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
 import styles from './add-card-form.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
-import { Popup } from '../../../ui/popup';
-import { TextField } from '../../../ui/text-field';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
+import { Popup } from '@/app/ui/popup';
+import { TextField } from '@/app/ui/text-field';
 import type { Bank } from './bank-cards.queries';
 import styles from './bank-picker.module.css';
 import { findBanks } from './find-banks';

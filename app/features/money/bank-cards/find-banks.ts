@@ -1,4 +1,4 @@
-import { plainText } from '../../../lib/plain-text';
+import { plainText } from '@/app/lib/text/plain-text';
 import type { Bank } from './bank-cards.queries';
 
 /** Banks whose name, with or without accents, or code is looked for; names that have a word so begun come first. */

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { isCardNumber } from '../../../../contracts/bank-cards/card-number';
-import { holderName } from '../../../../contracts/bank-cards/holder-name';
-import type { ErrorCode } from '../../../../contracts/errors';
-import { issuesOf } from '../../../forms/field-issues';
-import { useForm } from '../../../forms/use-form';
-import { lazily } from '../../../lib/outcome';
-import { m } from '../../../paraglide/messages.js';
-import { useIntent } from '../../../session/use-intent';
-import { useToast } from '../../../shell/toast';
+import { issuesOf } from '@/app/forms/field-issues';
+import { useForm } from '@/app/forms/use-form';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { m } from '@/app/paraglide/messages.js';
+import { useIntent } from '@/app/session/use-intent';
+import { useToast } from '@/app/shell/toast';
+import { isCardNumber } from '@/contracts/bank-cards/card-number';
+import { holderName } from '@/contracts/bank-cards/holder-name';
+import type { ErrorCode } from '@/contracts/errors';
 import { bankCardsQuery } from './bank-cards.queries';
 
 const addCard = lazily(

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { bonusOf } from '../../../../contracts/deposit/bonus-of';
-import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { formatShortRate } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Button } from '../../../ui/button';
-import { Popup } from '../../../ui/popup';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { formatShortRate } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Button } from '@/app/ui/button';
+import { Popup } from '@/app/ui/popup';
+import { bonusOf } from '@/contracts/deposit/bonus-of';
+import type { DepositBonus } from '@/contracts/deposit/deposit-bonus';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './bonus-sheet.module.css';
 import { bonusTerms, leastForBonus, type Sums } from './deposit-rules';
 

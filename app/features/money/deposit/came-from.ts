@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { AUTH_PATHS } from '../../../lib/auth-search';
-import { type LinkTarget, operatorTarget } from '../../../lib/link-target';
-import { useScreenExists } from '../../../lib/screen-exists';
-import { tabStore } from '../../../lib/storage';
-import { useSession } from '../../../session/session.queries';
+import { AUTH_PATHS } from '@/app/lib/links/auth-search';
+import { type LinkTarget, operatorTarget } from '@/app/lib/links/link-target';
+import { useScreenExists } from '@/app/lib/links/screen-exists';
+import { tabStore } from '@/app/lib/storage/storage';
+import { useSession } from '@/app/session/session.queries';
 
 const KEY = 'DEPOSIT_FROM';
 const DEPOSIT = /^\/m\/voucherCenter(?:\/|$)/;

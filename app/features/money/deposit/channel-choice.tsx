@@ -1,9 +1,9 @@
-import type { DepositChannel } from '../../../../contracts/deposit/channels';
-import { zoneName } from '../../../lib/dates';
-import { formatShortRate } from '../../../locale/figures';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Icon } from '../../../ui/icon';
+import { zoneName } from '@/app/lib/time/dates';
+import { formatShortRate } from '@/app/locale/figures';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Icon } from '@/app/ui/icon';
+import type { DepositChannel } from '@/contracts/deposit/channels';
 import styles from './channel-choice.module.css';
 
 type Props = {

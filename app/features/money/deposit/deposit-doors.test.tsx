@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { EXAMPLE_ORDERS } from '../../../../contracts/deposit/deposit-order';
-import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../tests/screens/support/barriers';
-import type { Answers } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { EXAMPLE_ORDERS } from '@/contracts/deposit/deposit-order';
+import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
+import type { Answers } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const PATH = '/m/voucherCenter';
 const { orderNo } = EXAMPLE_ORDERS.transfer;

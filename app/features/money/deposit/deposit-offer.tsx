@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { Balance } from '../../../domain/money/balance';
-import { m } from '../../../paraglide/messages.js';
-import { FailedCard } from '../../../shell/failed-card';
-import type { Elements } from '../../../ui/elements';
-import { Skeleton } from '../../../ui/skeleton';
-import { StateCard } from '../../../ui/state-card';
+import { Balance } from '@/app/domain/money/balance';
+import { m } from '@/app/paraglide/messages.js';
+import { FailedCard } from '@/app/shell/failed-card';
+import type { Elements } from '@/app/ui/elements';
+import { Skeleton } from '@/app/ui/skeleton';
+import { StateCard } from '@/app/ui/state-card';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { channelsQuery } from './deposit.queries';
 import type { DepositSearch } from './deposit.search';
 import { DepositForm } from './deposit-form';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { depositChannel } from '../../../../contracts/deposit/channels';
-import { depositBonus, EXAMPLE_BONUS } from '../../../../contracts/deposit/deposit-bonus';
-import { depositFee } from '../../../../contracts/deposit/deposit-fee';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { depositChannel } from '@/contracts/deposit/channels';
+import { depositBonus, EXAMPLE_BONUS } from '@/contracts/deposit/deposit-bonus';
+import { depositFee } from '@/contracts/deposit/deposit-fee';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import {
   amountFor,
   bonusRate,

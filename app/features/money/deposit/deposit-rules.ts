@@ -1,10 +1,10 @@
-import { bonusOf } from '../../../../contracts/deposit/bonus-of';
-import type { DepositChannel } from '../../../../contracts/deposit/channels';
-import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
-import { amountLeaving, depositFee } from '../../../../contracts/deposit/deposit-fee';
-import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
-import { amountIssue, amountOf } from '../../../forms/amount';
-import type { FieldIssue, Issues } from '../../../forms/field-issues';
+import { amountIssue, amountOf } from '@/app/forms/amount';
+import type { FieldIssue, Issues } from '@/app/forms/field-issues';
+import { bonusOf } from '@/contracts/deposit/bonus-of';
+import type { DepositChannel } from '@/contracts/deposit/channels';
+import type { DepositBonus } from '@/contracts/deposit/deposit-bonus';
+import { amountLeaving, depositFee } from '@/contracts/deposit/deposit-fee';
+import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 
 export type DepositValues = {
   channelId: string;

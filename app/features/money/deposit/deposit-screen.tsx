@@ -1,6 +1,6 @@
-import { useLocale } from '../../../locale/locale';
-import { hasMoney } from '../../../session/member-types';
-import { useSession } from '../../../session/session.queries';
+import { useLocale } from '@/app/locale/locale';
+import { hasMoney } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
 import { ActualAccountCard } from '../actual-account-card';
 import { useNoteWayBack } from './came-from';
 import type { DepositSearch } from './deposit.search';

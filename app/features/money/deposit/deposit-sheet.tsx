@@ -1,9 +1,9 @@
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Popup } from '../../../ui/popup';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Popup } from '@/app/ui/popup';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { DepositOffer } from './deposit-offer';
 import styles from './deposit-sheet.module.css';
 

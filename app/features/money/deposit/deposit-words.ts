@@ -1,6 +1,6 @@
-import type { DepositKind, DepositState } from '../../../../contracts/deposit/deposit-order';
-import { m } from '../../../paraglide/messages.js';
-import type { TagTone } from '../../../ui/tag';
+import { m } from '@/app/paraglide/messages.js';
+import type { TagTone } from '@/app/ui/tag';
+import type { DepositKind, DepositState } from '@/contracts/deposit/deposit-order';
 
 /** A state of an order in a word, and the colour beside it. */
 export function stateWord({ state, kind }: { state: DepositState; kind: DepositKind }): {

@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { createDeposit } from '../../../../contracts/deposit/orders';
-import { GatewayError } from '../../../../contracts/errors';
-import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
-import { drawQr } from '../../../domain/media/qr.server';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
-import { visitOrigin } from '../../../lib/visit';
-import { hasMoney } from '../../../session/member-types';
+import { drawQr } from '@/app/domain/media/qr.server';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { visitOrigin } from '@/app/lib/gateway/visit';
+import { hasMoney } from '@/app/session/member-types';
+import { createDeposit } from '@/contracts/deposit/orders';
+import { GatewayError } from '@/contracts/errors';
+import { idempotencyKey } from '@/contracts/shared/idempotency-key';
 
 const { returnUrl: _, ...asked } = createDeposit.input.entries;
 const requestSchema = v.object({ ...asked, idempotencyKey });

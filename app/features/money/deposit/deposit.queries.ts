@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listDepositChannels } from '../../../../contracts/deposit/channels';
-import { getDeposit, listDeposits } from '../../../../contracts/deposit/orders';
-import { gateway } from '../../../lib/gateway';
-import { lazily } from '../../../lib/outcome';
-import { LOCALISED } from '../../../locale/locale';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { LOCALISED } from '@/app/locale/locale';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { listDepositChannels } from '@/contracts/deposit/channels';
+import { getDeposit, listDeposits } from '@/contracts/deposit/orders';
 
 const DEPOSITS = [MEMBER_KEY, 'deposits'] as const;
 const functions = () => import('./deposit.functions');

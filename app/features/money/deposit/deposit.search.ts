@@ -1,5 +1,5 @@
-import { DEPOSIT_KINDS, type DepositKind } from '../../../../contracts/deposit/deposit-order';
-import { oneOf, searchSchema } from '../../../lib/search-schema';
+import { oneOf, searchSchema } from '@/app/lib/links/search-schema';
+import { DEPOSIT_KINDS, type DepositKind } from '@/contracts/deposit/deposit-order';
 
 /** What an address asks the deposit form to begin with: a kind of channel, and whole units of the currency. */
 export type DepositSearch = { kind?: DepositKind | undefined; amount?: string | undefined };

@@ -1,6 +1,6 @@
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { IconButton } from '../../../ui/icon-button';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { IconButton } from '@/app/ui/icon-button';
 import { RECENT_ID, WAITING_ID } from './recent-deposits';
 
 /** The header's clock: brings the last orders into sight, or those that wait where there are no others. */

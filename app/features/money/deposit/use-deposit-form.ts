@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { DepositChannel } from '../../../../contracts/deposit/channels';
-import type { DepositBonus } from '../../../../contracts/deposit/deposit-bonus';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { useForm } from '../../../forms/use-form';
-import { useKeptFields } from '../../../forms/use-kept-fields';
-import { lazily } from '../../../lib/outcome';
-import { webLink } from '../../../lib/web-link';
-import { m } from '../../../paraglide/messages.js';
-import { moneyMoved } from '../../../session/money-moves';
-import { useSite } from '../../../session/site.queries';
-import { useIntent } from '../../../session/use-intent';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { useForm } from '@/app/forms/use-form';
+import { useKeptFields } from '@/app/forms/use-kept-fields';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { webLink } from '@/app/lib/links/web-link';
+import { m } from '@/app/paraglide/messages.js';
+import { moneyMoved } from '@/app/session/money-moves';
+import { useSite } from '@/app/session/site.queries';
+import { useIntent } from '@/app/session/use-intent';
+import type { DepositChannel } from '@/contracts/deposit/channels';
+import type { DepositBonus } from '@/contracts/deposit/deposit-bonus';
 import { type DepositValues, depositIssues, depositRequest, leastForBonus } from './deposit-rules';
 
 const functions = () => import('./deposit.functions');

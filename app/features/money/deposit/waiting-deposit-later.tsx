@@ -1,4 +1,4 @@
-import { useLazyPart } from '../../../lib/use-lazy-part';
+import { useLazyPart } from '@/app/lib/loading/use-lazy-part';
 
 const load = () => import('./load-waiting-deposit').then(({ loadWaitingDeposit }) => loadWaitingDeposit());
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { useLocale } from '../../../locale/locale';
-import { hasMoney } from '../../../session/member-types';
-import { useSession } from '../../../session/session.queries';
-import { useSite } from '../../../session/site.queries';
-import { Icon } from '../../../ui/icon';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { useLocale } from '@/app/locale/locale';
+import { hasMoney } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import { useSite } from '@/app/session/site.queries';
+import { Icon } from '@/app/ui/icon';
 import { depositsQuery } from './deposit.queries';
 import { stateWord } from './deposit-words';
 import { isWaiting } from './order/order-state';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { errorMessage } from '../../../shell/error-message';
-import { Notice } from '../../../ui/notice';
+import { m } from '@/app/paraglide/messages.js';
+import { errorMessage } from '@/app/shell/error-message';
+import { Notice } from '@/app/ui/notice';
 import styles from './payment-field.module.css';
 import { PaymentPasswordField } from './secret-field';
 

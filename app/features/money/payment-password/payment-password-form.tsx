@@ -1,10 +1,10 @@
-import { clockTime, moneyDay } from '../../../lib/dates';
-import { useIsWaiting } from '../../../lib/use-is-waiting';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { errorMessage } from '../../../shell/error-message';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { clockTime, moneyDay } from '@/app/lib/time/dates';
+import { useIsWaiting } from '@/app/lib/time/use-is-waiting';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { errorMessage } from '@/app/shell/error-message';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
 import styles from './payment-password.module.css';
 import { PaymentPasswordField, SecretField } from './secret-field';

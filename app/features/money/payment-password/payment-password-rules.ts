@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isGuessable, paymentPassword } from '../../../../contracts/member/payment-password';
-import { type Issues, issuesOf } from '../../../forms/field-issues';
+import { type Issues, issuesOf } from '@/app/forms/field-issues';
+import { isGuessable, paymentPassword } from '@/contracts/member/payment-password';
 
 /** By what a new payment password is set: the old one, or the login password. */
 export type Proof = 'old' | 'login';

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { field, fill, send } from '../../../../tests/screens/support/form';
-import { type Answers, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { field, fill, send } from '@/tests/screens/support/form';
+import { type Answers, refused } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
 
 const NEW = '310714';
 const FIRST: Answers = { 'withdraw.overview': (known) => ({ ...known, hasPaymentPassword: false }) };

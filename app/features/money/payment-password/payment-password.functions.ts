@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setPaymentPassword } from '../../../../contracts/member/payment-password';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { setPaymentPassword } from '@/contracts/member/payment-password';
 
 /** Sets or changes the payment password, which leaves the edge encrypted only (CALL-43, ACC-12, LOGIN-77). */
 export const setPaymentPasswordFn = createServerFn({ method: 'POST' })

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { renderOnSite } from '../../../../tests/support/on-site';
-import { insert, typeKeys } from '../../../../tests/support/typing';
+import { renderOnSite } from '@/tests/support/on-site';
+import { insert, typeKeys } from '@/tests/support/typing';
 import { PaymentPasswordField, SecretField } from './secret-field';
 
 afterEach(cleanup);

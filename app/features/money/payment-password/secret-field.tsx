@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { PAYMENT_PASSWORD_LENGTH } from '../../../../contracts/member/payment-password';
-import { NumericPasswordField } from '../../../forms/numeric-field';
-import { m } from '../../../paraglide/messages.js';
-import { PasswordField } from '../../../ui/password-field';
+import { NumericPasswordField } from '@/app/forms/numeric-field';
+import { m } from '@/app/paraglide/messages.js';
+import { PasswordField } from '@/app/ui/password-field';
+import { PAYMENT_PASSWORD_LENGTH } from '@/contracts/member/payment-password';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'text' | 'icon'>;
 type DigitsProps = Omit<ComponentProps<typeof NumericPasswordField>, 'text' | 'icon' | 'format' | 'dir'>;

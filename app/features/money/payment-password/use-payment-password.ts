@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ErrorCode, GatewayError } from '../../../../contracts/errors';
-import { useForm } from '../../../forms/use-form';
-import { lazily, refusalValue } from '../../../lib/outcome';
-import { m } from '../../../paraglide/messages.js';
+import { useForm } from '@/app/forms/use-form';
+import { lazily, refusalValue } from '@/app/lib/gateway/outcome';
+import { m } from '@/app/paraglide/messages.js';
+import type { ErrorCode, GatewayError } from '@/contracts/errors';
 import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
 import { type PaymentPasswordValues, type Proof, paymentPasswordIssues } from './payment-password-rules';
 

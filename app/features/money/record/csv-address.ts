@@ -1,6 +1,6 @@
-import { RECORD_CSV } from '../../../../contracts/record/record-csv';
-import type { CsvFormat } from '../../../../contracts/shared/csv-format';
-import { stringifySearch } from '../../../lib/search-params';
+import { stringifySearch } from '@/app/lib/links/search-params';
+import { RECORD_CSV } from '@/contracts/record/record-csv';
+import type { CsvFormat } from '@/contracts/shared/csv-format';
 import type { RecordFilter } from './record.queries';
 
 /** Where the movements of a filter are downloaded as a table, written in one of the formats. */

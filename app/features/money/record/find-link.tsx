@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { isTrial } from '../../../session/member-types';
-import { useSession } from '../../../session/session.queries';
-import { Icon } from '../../../ui/icon';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { isTrial } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import { Icon } from '@/app/ui/icon';
 import styles from './find-movements.module.css';
 
 /** At the end of the header: the way to a movement whose number one knows. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { MOVEMENT_GROUP_NAMES } from '../../../../contracts/record/movement-kinds';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { m } from '../../../paraglide/messages.js';
-import { Chip, ChipStrip, chipLink } from '../../../ui/chips';
-import { Icon } from '../../../ui/icon';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { m } from '@/app/paraglide/messages.js';
+import { Chip, ChipStrip, chipLink } from '@/app/ui/chips';
+import { Icon } from '@/app/ui/icon';
+import { MOVEMENT_GROUP_NAMES } from '@/contracts/record/movement-kinds';
 import { groupName } from './movement-words';
 import type { RecordSearch } from './record.search';
 

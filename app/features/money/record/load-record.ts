@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { MOST_DAYS } from '../../../../contracts/record/movement';
-import type { SessionInfo } from '../../../../contracts/session/session-info';
-import type { DateRange } from '../../../../contracts/shared/days';
-import { periodOf } from '../../../forms/period/period';
-import { todayIn } from '../../../lib/dates';
-import { isTrial } from '../../../session/member-types';
-import { siteQuery } from '../../../session/site.queries';
+import { periodOf } from '@/app/forms/period/period';
+import { todayIn } from '@/app/lib/time/dates';
+import { isTrial } from '@/app/session/member-types';
+import { siteQuery } from '@/app/session/site.queries';
+import { MOST_DAYS } from '@/contracts/record/movement';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import type { DateRange } from '@/contracts/shared/days';
 import { ordersQuery } from './lottery/orders.queries';
 import { foundQuery, movementsQuery, summaryQuery } from './record.queries';
 import type { RecordSearch } from './record.search';

@@ -1,8 +1,8 @@
-import type { Movement } from '../../../../contracts/record/movement';
-import type { MovementGroup, MovementKind } from '../../../../contracts/record/movement-kinds';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { m } from '../../../paraglide/messages.js';
-import type { Locale } from '../../../paraglide/runtime.js';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { m } from '@/app/paraglide/messages.js';
+import type { Locale } from '@/app/paraglide/runtime.js';
+import type { Movement } from '@/contracts/record/movement';
+import type { MovementGroup, MovementKind } from '@/contracts/record/movement-kinds';
 
 type Say = (values?: Record<string, never>, options?: { locale?: Locale }) => string;
 

@@ -1,9 +1,9 @@
-import type { TableOfRecord } from '../../../../contracts/record/record-csv';
-import { decimalOf } from '../../../../contracts/shared/minor-units';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { exactTime } from '../../../lib/dates';
-import { languageOf } from '../../../locale/languages';
-import { m } from '../../../paraglide/messages.js';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { exactTime } from '@/app/lib/time/dates';
+import { languageOf } from '@/app/locale/languages';
+import { m } from '@/app/paraglide/messages.js';
+import type { TableOfRecord } from '@/contracts/record/record-csv';
+import { decimalOf } from '@/contracts/shared/minor-units';
 import { movementName } from './movement-words';
 
 /**

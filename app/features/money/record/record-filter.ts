@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../../contracts/shared/days';
+import type { DateRange } from '@/contracts/shared/days';
 import type { RecordFilter } from './record.queries';
 import type { RecordSearch } from './record.search';
 

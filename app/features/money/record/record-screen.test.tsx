@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { EXAMPLE_MOVEMENT } from '../../../../contracts/record/movement';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { field, send } from '../../../../tests/screens/support/form';
-import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { announced } from '../../../../tests/screens/support/said';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { EXAMPLE_MOVEMENT } from '@/contracts/record/movement';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { field, send } from '@/tests/screens/support/form';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { announced } from '@/tests/screens/support/said';
 
 const RECORD = '/m/transaction/record';
 const DAY = 86_400_000;

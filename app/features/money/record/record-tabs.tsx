@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { m } from '../../../paraglide/messages.js';
-import { LinkTabs, linkTab } from '../../../ui/link-tabs';
+import { m } from '@/app/paraglide/messages.js';
+import { LinkTabs, linkTab } from '@/app/ui/link-tabs';
 import type { RecordSearch } from './record.search';
 
 /** The wallet's movements and the lottery orders side by side, over the same days (MONEY-17). */

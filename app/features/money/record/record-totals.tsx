@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { Money } from '../../../domain/money/money';
-import { m } from '../../../paraglide/messages.js';
-import { Skeleton } from '../../../ui/skeleton';
+import { Money } from '@/app/domain/money/money';
+import { m } from '@/app/paraglide/messages.js';
+import { Skeleton } from '@/app/ui/skeleton';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { type RecordFilter, summaryQuery } from './record.queries';
 import styles from './record-totals.module.css';
 

@@ -1,16 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, InputOf } from '../../../../contracts/operation';
-import type { Movement } from '../../../../contracts/record/movement';
-import {
-  findMovements,
-  getMovement,
-  listMovements,
-  summariseMovements,
-} from '../../../../contracts/record/record';
-import { gateway } from '../../../lib/gateway';
-import type { PageOf } from '../../../lists/use-list';
-import { LOCALISED } from '../../../locale/locale';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import type { PageOf } from '@/app/lists/use-list';
+import { LOCALISED } from '@/app/locale/locale';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { AnswerOf, InputOf } from '@/contracts/operation';
+import type { Movement } from '@/contracts/record/movement';
+import { findMovements, getMovement, listMovements, summariseMovements } from '@/contracts/record/record';
 
 /** Entries of a page. */
 const PAGE_SIZE = 30;

@@ -1,6 +1,6 @@
-import { MOVEMENT_GROUP_NAMES, type MovementGroup } from '../../../../contracts/record/movement-kinds';
-import { PERIOD_SCHEMA, type PeriodSearch } from '../../../forms/period/period-search';
-import { oneOf, searchSchema, word } from '../../../lib/search-schema';
+import { PERIOD_SCHEMA, type PeriodSearch } from '@/app/forms/period/period-search';
+import { oneOf, searchSchema, word } from '@/app/lib/links/search-schema';
+import { MOVEMENT_GROUP_NAMES, type MovementGroup } from '@/contracts/record/movement-kinds';
 
 /** What an address shows of the record: a range, what it is narrowed to, a tab, and what stands open. */
 export type RecordSearch = PeriodSearch & {

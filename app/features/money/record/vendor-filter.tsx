@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { useChosen } from '../../../lib/use-chosen';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { useChosen } from '@/app/lib/links/use-chosen';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
 import { type RecordFilter, summaryQuery } from './record.queries';
 import type { RecordSearch } from './record.search';
 import styles from './vendor-filter.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { limitsOf, sendIssues } from './send-rules';
 
 const LEAST = 100_000_00 as MinorUnits;

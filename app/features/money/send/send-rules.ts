@@ -1,6 +1,6 @@
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { amountIssue } from '../../../forms/amount';
-import type { Issues } from '../../../forms/field-issues';
+import { amountIssue } from '@/app/forms/amount';
+import type { Issues } from '@/app/forms/field-issues';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 
 export type SendValues = { amount: string; paymentPassword: string };
 /** Least and most of what may be sent, in minor units. */

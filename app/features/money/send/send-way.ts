@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import type { getTransferDown } from '../../../../contracts/transfer/transfer-down';
-import type { getTransferUp } from '../../../../contracts/transfer/transfer-up';
+import type { AnswerOf } from '@/contracts/operation';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
+import type { getTransferDown } from '@/contracts/transfer/transfer-down';
+import type { getTransferUp } from '@/contracts/transfer/transfer-up';
 import type { Moved } from '../transfer/receipt.queries';
 
 /** Who is sent money, and how much at least. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazily } from '../../../lib/outcome';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { useSession } from '../../../session/session.queries';
-import { buttonClass } from '../../../ui/button';
-import { StateCard } from '../../../ui/state-card';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSession } from '@/app/session/session.queries';
+import { buttonClass } from '@/app/ui/button';
+import { StateCard } from '@/app/ui/state-card';
 import { SendScreen } from '../send/send-screen';
 import type { Way } from '../send/send-way';
 import type { TransferSearch } from '../transfer/transfer.search';

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
-import { transferDown } from '../../../../contracts/transfer/transfer-down';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { idempotencyKey } from '@/contracts/shared/idempotency-key';
+import { transferDown } from '@/contracts/transfer/transfer-down';
 
 const requestSchema = v.object({ ...transferDown.input.entries, idempotencyKey });
 

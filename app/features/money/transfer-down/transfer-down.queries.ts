@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getTransferDown } from '../../../../contracts/transfer/transfer-down';
-import { gateway } from '../../../lib/gateway';
-import { isUnknown } from '../../../lib/is-unknown';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { getTransferDown } from '@/contracts/transfer/transfer-down';
 import type { SendTerms } from '../send/send-way';
 
 /** What may be sent to a direct downline; null for whom the agent may send nothing, or who is nobody (AGENT-25). */

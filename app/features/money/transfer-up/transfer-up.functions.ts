@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
-import { transferUp } from '../../../../contracts/transfer/transfer-up';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { idempotencyKey } from '@/contracts/shared/idempotency-key';
+import { transferUp } from '@/contracts/transfer/transfer-up';
 
 const requestSchema = v.object({ ...transferUp.input.entries, idempotencyKey });
 

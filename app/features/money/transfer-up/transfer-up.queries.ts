@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { GatewayError } from '../../../../contracts/errors';
-import { getTransferUp } from '../../../../contracts/transfer/transfer-up';
-import { gateway } from '../../../lib/gateway';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { GatewayError } from '@/contracts/errors';
+import { getTransferUp } from '@/contracts/transfer/transfer-up';
 import type { SendTerms } from '../send/send-way';
 
 /** Who the upline is, and what may be sent there; null for a member who may send nothing up (MONEY-19, MENU-46). */

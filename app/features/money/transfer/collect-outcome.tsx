@@ -1,10 +1,10 @@
-import { UNJUDGED_ERRORS } from '../../../../contracts/errors';
-import { vendorName } from '../../../domain/games/vendor-name';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { errorMessage } from '../../../shell/error-message';
-import { Notice } from '../../../ui/notice';
+import { vendorName } from '@/app/domain/games/vendor-name';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { errorMessage } from '@/app/shell/error-message';
+import { Notice } from '@/app/ui/notice';
+import { UNJUDGED_ERRORS } from '@/contracts/errors';
 import type { Collected } from './collect.server';
 import type { CollectResult } from './use-collect';
 import styles from './wallets-card.module.css';

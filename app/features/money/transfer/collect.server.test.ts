@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ErrorCode, GatewayError } from '../../../../contracts/errors';
-import type { SiteContext } from '../../../../contracts/site';
+import { type ErrorCode, GatewayError } from '@/contracts/errors';
+import type { SiteContext } from '@/contracts/site';
 import { collect } from './collect.server';
 
 const KEY = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';

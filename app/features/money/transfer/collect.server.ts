@@ -1,8 +1,8 @@
-import { type ErrorCode, GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../../../contracts/errors';
-import type { InputOf } from '../../../../contracts/operation';
-import { keyOfPart } from '../../../../contracts/shared/idempotency-key';
-import type { SiteContext } from '../../../../contracts/site';
-import { moveBetweenWallets } from '../../../../contracts/transfer/transfer';
+import { type ErrorCode, GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '@/contracts/errors';
+import type { InputOf } from '@/contracts/operation';
+import { keyOfPart } from '@/contracts/shared/idempotency-key';
+import type { SiteContext } from '@/contracts/site';
+import { moveBetweenWallets } from '@/contracts/transfer/transfer';
 
 type Wallet = Pick<InputOf<typeof moveBetweenWallets>, 'vendor' | 'amount'>;
 type Asked = { wallets: readonly Wallet[]; idempotencyKey: string };

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Movement } from '../../../../contracts/record/movement';
-import { findMovements } from '../../../../contracts/record/record';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { gateway } from '../../../lib/gateway';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { Movement } from '@/contracts/record/movement';
+import { findMovements } from '@/contracts/record/record';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 
 const KINDS = ['transferOut', 'transferIn', 'transferUp', 'transferDown'] as const;
 /** From one member to another. */

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { Money } from '../../../domain/money/money';
-import { dayAndTime } from '../../../lib/dates';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Button, buttonClass } from '../../../ui/button';
-import type { Elements } from '../../../ui/elements';
-import { Icon } from '../../../ui/icon';
+import { Money } from '@/app/domain/money/money';
+import { dayAndTime } from '@/app/lib/time/dates';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Button, buttonClass } from '@/app/ui/button';
+import type { Elements } from '@/app/ui/elements';
+import { Icon } from '@/app/ui/icon';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './receipt.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
+import type { Wallets } from '@/app/domain/money/vendor-wallets.queries';
 import { mostOf, sourceOf, transferIssues, vendorsFor } from './transfer-rules';
 
 const WALLETS = {

@@ -1,8 +1,8 @@
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import type { TransferDirection } from '../../../../contracts/transfer/transfer';
-import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
-import { amountIssue } from '../../../forms/amount';
-import type { Issues } from '../../../forms/field-issues';
+import type { Wallets } from '@/app/domain/money/vendor-wallets.queries';
+import { amountIssue } from '@/app/forms/amount';
+import type { Issues } from '@/app/forms/field-issues';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
+import type { TransferDirection } from '@/contracts/transfer/transfer';
 
 export type TransferValues = { direction: TransferDirection; vendor: string; amount: string };
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { EXAMPLE_MOVEMENT } from '../../../../contracts/record/movement';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { field, fill, send, sendButton } from '../../../../tests/screens/support/form';
-import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../../tests/screens/support/render-screen';
-import { stands } from '../../../../tests/screens/support/said';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { EXAMPLE_MOVEMENT } from '@/contracts/record/movement';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { field, fill, send, sendButton } from '@/tests/screens/support/form';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
+import { stands } from '@/tests/screens/support/said';
 
 const VENDOR = 'Đèn Trời 88';
 const EMPTY = 'Trống Đồng';

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { idempotencyKey } from '../../../../contracts/shared/idempotency-key';
-import { moveBetweenWallets } from '../../../../contracts/transfer/transfer';
-import { inputOf, outcomeOf } from '../../../lib/outcome';
-import { siteContext } from '../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { idempotencyKey } from '@/contracts/shared/idempotency-key';
+import { moveBetweenWallets } from '@/contracts/transfer/transfer';
 import { collect } from './collect.server';
 
 /** A vendor's wallet each; a worker may make so many calls for one request. */

@@ -1,4 +1,4 @@
-import { searchSchema, word } from '../../../lib/search-schema';
+import { searchSchema, word } from '@/app/lib/links/search-schema';
 
 /** The number of a move whose receipt an address shows. */
 export type ReceiptSearch = { receipt?: string | undefined };

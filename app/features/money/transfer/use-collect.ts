@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
-import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
-import { lazily } from '../../../lib/outcome';
-import { moneyMoved } from '../../../session/money-moves';
-import { useIntent } from '../../../session/use-intent';
-import { messageOfError } from '../../../shell/error-message';
-import { useSessionEnded } from '../../../shell/session-watch';
-import { useToast } from '../../../shell/toast';
+import type { Wallets } from '@/app/domain/money/vendor-wallets.queries';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { moneyMoved } from '@/app/session/money-moves';
+import { useIntent } from '@/app/session/use-intent';
+import { messageOfError } from '@/app/shell/error-message';
+import { useSessionEnded } from '@/app/shell/session-watch';
+import { useToast } from '@/app/shell/toast';
+import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { Collected } from './collect.server';
 
 const collect = lazily(

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../../contracts/operation';
-import type { WithdrawalState } from '../../../../contracts/record/withdrawal-states';
-import { listWithdrawals } from '../../../../contracts/record/withdrawals';
-import type { DateRange } from '../../../../contracts/shared/days';
-import { gateway } from '../../../lib/gateway';
-import type { PageOf } from '../../../lists/use-list';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import type { PageOf } from '@/app/lists/use-list';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { AnswerOf } from '@/contracts/operation';
+import type { WithdrawalState } from '@/contracts/record/withdrawal-states';
+import { listWithdrawals } from '@/contracts/record/withdrawals';
+import type { DateRange } from '@/contracts/shared/days';
 
 /** Entries of a page. */
 const PAGE_SIZE = 30;

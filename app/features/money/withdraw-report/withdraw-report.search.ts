@@ -1,6 +1,6 @@
-import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../../contracts/record/withdrawal-states';
-import { PERIOD_SCHEMA, type PeriodSearch } from '../../../forms/period/period-search';
-import { oneOf, searchSchema } from '../../../lib/search-schema';
+import { PERIOD_SCHEMA, type PeriodSearch } from '@/app/forms/period/period-search';
+import { oneOf, searchSchema } from '@/app/lib/links/search-schema';
+import { WITHDRAWAL_STATES, type WithdrawalState } from '@/contracts/record/withdrawal-states';
 
 /** What an address shows of the report. */
 export type WithdrawReportSearch = PeriodSearch & { state?: WithdrawalState | undefined };

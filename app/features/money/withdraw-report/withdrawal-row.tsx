@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Money } from '../../../domain/money/money';
-import { clockTime, dayAndTime } from '../../../lib/dates';
-import { useScreenExists } from '../../../lib/screen-exists';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Tag } from '../../../ui/tag';
+import { Money } from '@/app/domain/money/money';
+import { useScreenExists } from '@/app/lib/links/screen-exists';
+import { clockTime, dayAndTime } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Tag } from '@/app/ui/tag';
 import type { ReportedWithdrawal } from './withdraw-report.queries';
 import styles from './withdrawal-row.module.css';
 import { STATE_TONES, stateName } from './withdrawal-states';

@@ -1,6 +1,6 @@
-import type { WithdrawalState } from '../../../../contracts/record/withdrawal-states';
-import { m } from '../../../paraglide/messages.js';
-import type { TagTone } from '../../../ui/tag';
+import { m } from '@/app/paraglide/messages.js';
+import type { TagTone } from '@/app/ui/tag';
+import type { WithdrawalState } from '@/contracts/record/withdrawal-states';
 
 const NAMES: Record<WithdrawalState, () => string> = {
   pending: m.withdrawal_pending,

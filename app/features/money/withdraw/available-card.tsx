@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { gamesThatCount } from '../../../domain/games/category-names';
-import { formatShortMoney } from '../../../domain/money/format-money';
-import { Money } from '../../../domain/money/money';
-import { moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Icon } from '../../../ui/icon';
-import { ProgressBar } from '../../../ui/progress-bar';
+import { gamesThatCount } from '@/app/domain/games/category-names';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { Money } from '@/app/domain/money/money';
+import { moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Icon } from '@/app/ui/icon';
+import { ProgressBar } from '@/app/ui/progress-bar';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './available-card.module.css';
 import type { WithdrawOverview } from './withdraw.queries';
 

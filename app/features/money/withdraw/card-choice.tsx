@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { m } from '../../../paraglide/messages.js';
-import { Icon } from '../../../ui/icon';
+import { m } from '@/app/paraglide/messages.js';
+import { Icon } from '@/app/ui/icon';
 import { BankCardFace } from '../bank-cards/bank-card-face';
 import type { BankCard } from '../bank-cards/bank-cards.queries';
 import styles from './withdraw-form.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '../../../ui/skeleton';
+import { Skeleton } from '@/app/ui/skeleton';
 import { NoOrder } from './no-order';
 import styles from './tracker.module.css';
 import { TrackerScreen } from './tracker-screen';

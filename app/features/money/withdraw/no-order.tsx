@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../locale/locale';
-import { m } from '../../../paraglide/messages.js';
-import { ReloadCard } from '../../../shell/reload-card';
-import { buttonClass } from '../../../ui/button';
-import { StateCard } from '../../../ui/state-card';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { ReloadCard } from '@/app/shell/reload-card';
+import { buttonClass } from '@/app/ui/button';
+import { StateCard } from '@/app/ui/state-card';
 
 /** Stands for a withdrawal that the member has none of, or that could not be asked for. */
 export function NoOrder({ why }: { why: 'unknown' | 'failed' }) {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { EXAMPLE_WITHDRAWAL, WITHDRAW_STEPS } from '../../../../contracts/withdraw/withdrawal';
-import { expectNoBarrier } from '../../../../tests/screens/support/barriers';
-import { type Answers, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { EXAMPLE_WITHDRAWAL, WITHDRAW_STEPS } from '@/contracts/withdraw/withdrawal';
+import { expectNoBarrier } from '@/tests/screens/support/barriers';
+import { type Answers, refused } from '@/tests/screens/support/gateway';
+import { renderScreen } from '@/tests/screens/support/render-screen';
 
 const { orderNo } = EXAMPLE_WITHDRAWAL;
 type Steps = typeof EXAMPLE_WITHDRAWAL.steps;

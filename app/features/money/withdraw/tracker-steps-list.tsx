@@ -1,7 +1,7 @@
-import { clockTime, exactClockTime, moneyDay } from '../../../lib/dates';
-import { m } from '../../../paraglide/messages.js';
-import { useSite } from '../../../session/site.queries';
-import { Icon } from '../../../ui/icon';
+import { clockTime, exactClockTime, moneyDay } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Icon } from '@/app/ui/icon';
 import styles from './tracker.module.css';
 import { type ShownStep, shownSteps } from './tracker-steps';
 import type { Withdrawal } from './withdraw.queries';

@@ -1,4 +1,4 @@
-import type { WITHDRAW_STEPS } from '../../../../contracts/withdraw/withdrawal';
+import type { WITHDRAW_STEPS } from '@/contracts/withdraw/withdrawal';
 import type { Withdrawal } from './withdraw.queries';
 
 export type StepName = (typeof WITHDRAW_STEPS)[number];

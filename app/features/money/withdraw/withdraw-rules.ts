@@ -1,6 +1,6 @@
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
-import { amountIssue } from '../../../forms/amount';
-import type { Issues } from '../../../forms/field-issues';
+import { amountIssue } from '@/app/forms/amount';
+import type { Issues } from '@/app/forms/field-issues';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import type { WithdrawOverview } from './withdraw.queries';
 
 export type WithdrawValues = { amount: string; bankCardId: string; paymentPassword: string };

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../../contracts/operation';
-import { getWithdrawal } from '../../../../contracts/withdraw/withdraw-order';
-import { getWithdrawOverview } from '../../../../contracts/withdraw/withdraw-overview';
-import { gateway } from '../../../lib/gateway';
-import { isUnknown } from '../../../lib/is-unknown';
-import { MEMBER_KEY } from '../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import type { AnswerOf } from '@/contracts/operation';
+import { getWithdrawal } from '@/contracts/withdraw/withdraw-order';
+import { getWithdrawOverview } from '@/contracts/withdraw/withdraw-overview';
 
 export type WithdrawOverview = AnswerOf<typeof getWithdrawOverview>;
 export type Withdrawal = AnswerOf<typeof getWithdrawal>;

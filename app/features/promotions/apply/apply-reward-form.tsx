@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { m } from '../../../paraglide/messages.js';
-import { Button } from '../../../ui/button';
-import { ImagePicker } from '../../../ui/image-picker';
+import { m } from '@/app/paraglide/messages.js';
+import { Button } from '@/app/ui/button';
+import { ImagePicker } from '@/app/ui/image-picker';
 import type { PromotionSummary } from '../promotion-summary';
 import styles from './apply-reward-screen.module.css';
 import { RemarksField } from './remarks-field';

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../tests/screens/support/barriers';
-import { type Answers, held, refused } from '../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../tests/screens/support/render-screen';
-import { m } from '../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
+import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const FORM = '/m/applyReward?id=501';
 const BOTH = { imageRequired: 'Y', remarkRequired: 'Y' };

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { REMARKS_MAX } from '../../../../contracts/rewards/reward-rules';
-import { visibleLength, visibleStart } from '../../../lib/visible-characters';
-import { m } from '../../../paraglide/messages.js';
-import { TextArea } from '../../../ui/text-area';
+import { visibleLength, visibleStart } from '@/app/lib/text/visible-characters';
+import { m } from '@/app/paraglide/messages.js';
+import { TextArea } from '@/app/ui/text-area';
+import { REMARKS_MAX } from '@/contracts/rewards/reward-rules';
 
 /** Characters left from which on a screen reader hears how many. */
 const FEW = 20;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getAnnouncementCategories } from '../../../../contracts/content/announcement-categories';
-import { GatewayError } from '../../../../contracts/errors';
-import { requestReward } from '../../../../contracts/rewards/request-reward';
-import type { SiteContext } from '../../../../contracts/site';
-import { inputOf } from '../../../lib/outcome';
+import { inputOf } from '@/app/lib/gateway/outcome';
+import { getAnnouncementCategories } from '@/contracts/content/announcement-categories';
+import { GatewayError } from '@/contracts/errors';
+import { requestReward } from '@/contracts/rewards/request-reward';
+import type { SiteContext } from '@/contracts/site';
 import { rewardRequestSchema, sendRequest } from './request-reward.server';
 
 const [FIRST, SECOND] = ['6f1c1f0e-58b7-4f0e-9a5d-0d7c2a1b3c4d', '0b9d8c7e-6f5a-4b3c-8d2e-1f0a9b8c7d6e'];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { GatewayError } from '../../../../contracts/errors';
-import { requestReward } from '../../../../contracts/rewards/request-reward';
-import { PICTURES_MAX } from '../../../../contracts/rewards/reward-rules';
-import type { SiteContext } from '../../../../contracts/site';
-import type { Unchecked } from '../../../lib/outcome';
+import type { Unchecked } from '@/app/lib/gateway/outcome';
+import { GatewayError } from '@/contracts/errors';
+import { requestReward } from '@/contracts/rewards/request-reward';
+import { PICTURES_MAX } from '@/contracts/rewards/reward-rules';
+import type { SiteContext } from '@/contracts/site';
 import { readPromotion } from '../read-promotions.server';
 import { isComplete } from './reward-form';
 

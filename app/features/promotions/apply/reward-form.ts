@@ -1,4 +1,4 @@
-import { PICTURE_BYTES, PICTURE_TYPES, PICTURES_MAX } from '../../../../contracts/rewards/reward-rules';
+import { PICTURE_BYTES, PICTURE_TYPES, PICTURES_MAX } from '@/contracts/rewards/reward-rules';
 import type { PromotionSummary } from '../promotion-summary';
 
 /** What pictures an application takes (REWARD-28, REWARD-32, REWARD-34). */

@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GatewayError } from '../../../../contracts/errors';
-import { onRouter } from '../../../../tests/support/on-site';
-import { standIn } from '../../../../tests/support/stand-in';
-import { ToastProvider } from '../../../shell/toast';
+import { ToastProvider } from '@/app/shell/toast';
+import { GatewayError } from '@/contracts/errors';
+import { onRouter } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { useApplyReward } from './use-apply-reward';
 
 const fakes = {
@@ -16,9 +16,9 @@ const fakes = {
 };
 
 standIn(import('./request-reward.functions'), { requestRewardFn: fakes.requestRewardFn });
-standIn(import('../../../lib/pictures/send-pictures'), { sendPictures: fakes.sendPictures });
-standIn(import('../../../locale/locale'), { useLocale: () => ({ language: 'VI' }) });
-standIn(import('../../../shell/session-watch'), { useSessionEnded: () => fakes.onEnded });
+standIn(import('@/app/lib/pictures/send-pictures'), { sendPictures: fakes.sendPictures });
+standIn(import('@/app/locale/locale'), { useLocale: () => ({ language: 'VI' }) });
+standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => fakes.onEnded });
 
 beforeEach(() => {
   vi.useFakeTimers();

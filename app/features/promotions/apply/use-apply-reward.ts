@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { GatewayError } from '../../../../contracts/errors';
-import { useForm } from '../../../forms/use-form';
-import { lazily } from '../../../lib/outcome';
-import { sendPictures } from '../../../lib/pictures/send-pictures';
-import { CONTENT_SAVED_TOAST, REWARD_LOADING } from '../../../lib/timing';
-import { m } from '../../../paraglide/messages.js';
-import { messageOfError } from '../../../shell/error-message';
-import { useToast } from '../../../shell/toast';
+import { useForm } from '@/app/forms/use-form';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { sendPictures } from '@/app/lib/pictures/send-pictures';
+import { CONTENT_SAVED_TOAST, REWARD_LOADING } from '@/app/lib/time/timing';
+import { m } from '@/app/paraglide/messages.js';
+import { messageOfError } from '@/app/shell/error-message';
+import { useToast } from '@/app/shell/toast';
+import { GatewayError } from '@/contracts/errors';
 import type { PromotionSummary } from '../promotion-summary';
 import { applicationsQuery } from '../promotions.queries';
 

@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { standIn } from '../../../../tests/support/stand-in';
-import { type PictureRefusal, pickPictures } from '../../../lib/pictures/pick-pictures';
-import { ToastProvider } from '../../../shell/toast';
+import { type PictureRefusal, pickPictures } from '@/app/lib/pictures/pick-pictures';
+import { ToastProvider } from '@/app/shell/toast';
+import { standIn } from '@/tests/support/stand-in';
 import { useRewardPictures } from './use-reward-pictures';
 
-standIn(import('../../../lib/pictures/pick-pictures'), { pickPictures: vi.fn() });
+standIn(import('@/app/lib/pictures/pick-pictures'), { pickPictures: vi.fn() });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type PickedImage, type PictureRefusal, pickPictures } from '../../../lib/pictures/pick-pictures';
-import { REWARD_ERROR_TOAST } from '../../../lib/timing';
-import { m } from '../../../paraglide/messages.js';
-import { useToast } from '../../../shell/toast';
+import { type PickedImage, type PictureRefusal, pickPictures } from '@/app/lib/pictures/pick-pictures';
+import { REWARD_ERROR_TOAST } from '@/app/lib/time/timing';
+import { m } from '@/app/paraglide/messages.js';
+import { useToast } from '@/app/shell/toast';
 import { REWARD_PICTURES } from './reward-form';
 
 const WORDS: Record<PictureRefusal, () => string> = {

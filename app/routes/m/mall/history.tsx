@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadRedemptions } from '../../../features/mall/load-mall';
-import { RedemptionsScreen } from '../../../features/mall/redemptions-screen';
-import { PageFrame } from '../../../shell/page-frame';
+import { loadRedemptions } from '@/app/features/mall/load-mall';
+import { RedemptionsScreen } from '@/app/features/mall/redemptions-screen';
+import { PageFrame } from '@/app/shell/page-frame';
 
 export const Route = createFileRoute('/m/mall/history')({
   loader: ({ context: { queryClient, session } }) => loadRedemptions(queryClient, session),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HistoryLink } from '../../../features/mall/history-link';
-import { loadMall } from '../../../features/mall/load-mall';
-import { mallSearch } from '../../../features/mall/mall.search';
-import { MallScreen } from '../../../features/mall/mall-screen';
-import { PageFrame } from '../../../shell/page-frame';
+import { HistoryLink } from '@/app/features/mall/history-link';
+import { loadMall } from '@/app/features/mall/load-mall';
+import { mallSearch } from '@/app/features/mall/mall.search';
+import { MallScreen } from '@/app/features/mall/mall-screen';
+import { PageFrame } from '@/app/shell/page-frame';
 
 export const Route = createFileRoute('/m/mall/mallHome')({
   validateSearch: mallSearch,

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { customerServiceQuery } from '../../../features/member/member.queries';
-import { MemberCentreScreen } from '../../../features/member/member-centre-screen';
-import { depositsQuery } from '../../../features/money/deposit/deposit.queries';
-import { WaitingDeposit } from '../../../features/money/deposit/waiting-deposit';
-import { warmQueries } from '../../../lib/warm-queries';
+import { customerServiceQuery } from '@/app/features/member/member.queries';
+import { MemberCentreScreen } from '@/app/features/member/member-centre-screen';
+import { depositsQuery } from '@/app/features/money/deposit/deposit.queries';
+import { WaitingDeposit } from '@/app/features/money/deposit/waiting-deposit';
+import { warmQueries } from '@/app/lib/gateway/warm-queries';
 import {
   memberIconQuery,
   memberQueries,
   merchantWalletQuery,
   pointsQuery,
-} from '../../../session/member.queries';
-import { hasMoney } from '../../../session/member-types';
+} from '@/app/session/member.queries';
+import { hasMoney } from '@/app/session/member-types';
 
 export const Route = createFileRoute('/m/member/home')({
   loader: async ({ context: { queryClient, session, site } }) => {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rankOverviewQuery } from '../../../domain/member/rank-overview.queries';
-import { registerRulesQuery } from '../../../domain/member/register-rules.queries';
-import { AccountScreen } from '../../../features/profile/account-screen';
-import { profileQuery } from '../../../features/profile/profile.queries';
-import { warmQueries } from '../../../lib/warm-queries';
-import { memberIconQuery, memberInfoQuery } from '../../../session/member.queries';
-import { PageFrame } from '../../../shell/page-frame';
+import { rankOverviewQuery } from '@/app/domain/member/rank-overview.queries';
+import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
+import { AccountScreen } from '@/app/features/profile/account-screen';
+import { profileQuery } from '@/app/features/profile/profile.queries';
+import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { memberIconQuery, memberInfoQuery } from '@/app/session/member.queries';
+import { PageFrame } from '@/app/shell/page-frame';
 
 export const Route = createFileRoute('/m/myAccount/index')({
   loader: async ({ context: { queryClient, session, site } }) => {

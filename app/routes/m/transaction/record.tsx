@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FindLink } from '../../../features/money/record/find-link';
-import { loadRecord } from '../../../features/money/record/load-record';
-import { recordSearch } from '../../../features/money/record/record.search';
-import { RecordScreen } from '../../../features/money/record/record-screen';
-import { PageFrame } from '../../../shell/page-frame';
+import { FindLink } from '@/app/features/money/record/find-link';
+import { loadRecord } from '@/app/features/money/record/load-record';
+import { recordSearch } from '@/app/features/money/record/record.search';
+import { RecordScreen } from '@/app/features/money/record/record-screen';
+import { PageFrame } from '@/app/shell/page-frame';
 
 export const Route = createFileRoute('/m/transaction/record')({
   validateSearch: recordSearch,

@@ -1,6 +1,6 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import { type AltchaChallenge, readSolution } from '../../../../contracts/verification/altcha';
-import type { Env } from '../../../env';
+import { type AltchaChallenge, readSolution } from '@/contracts/verification/altcha';
+import type { Env } from '@/edge/env';
 import { sealKeys } from '../../session/sealed-cookie';
 import { derivedKey } from '../derived-key';
 

@@ -1,12 +1,8 @@
 import { solveChallenge } from 'altcha-lib/v1';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type AltchaChallenge,
-  type AltchaSolution,
-  writeSolution,
-} from '../../../../contracts/verification/altcha';
-import type { HumanProof } from '../../../../contracts/verification/send-code';
-import type { Env } from '../../../env';
+import { type AltchaChallenge, type AltchaSolution, writeSolution } from '@/contracts/verification/altcha';
+import type { HumanProof } from '@/contracts/verification/send-code';
+import type { Env } from '@/edge/env';
 import { issueChallenge } from './altcha';
 import { humanVerifier } from './human-verification';
 

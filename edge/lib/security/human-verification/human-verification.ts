@@ -1,6 +1,6 @@
-import { GatewayError } from '../../../../contracts/errors';
-import type { HumanVerificationSettings, SiteContext } from '../../../../contracts/site';
-import type { Env } from '../../../env';
+import { GatewayError } from '@/contracts/errors';
+import type { HumanVerificationSettings, SiteContext } from '@/contracts/site';
+import type { Env } from '@/edge/env';
 import { humanVerificationSettings } from '../../pages/site';
 import { type Scene, securityEvent } from '../security-event';
 import { verifyAltcha } from './altcha';

@@ -1,4 +1,4 @@
-import type { Env } from '../../../env';
+import type { Env } from '@/edge/env';
 import { describeError, log } from '../../log';
 
 const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

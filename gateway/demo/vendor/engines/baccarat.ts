@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Random } from '../../../random';
+import type { Random } from '@/gateway/platform/random';
 import type { Engine } from './engine';
 
 const BETS = ['player', 'tie', 'banker'] as const;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Random } from '../../../random';
-import type { EngineName } from '../../../seed/returns';
+import type { Random } from '@/gateway/platform/random';
+import type { EngineName } from '@/gateway/seed/returns';
 
 /** What a round gives: hundredths of the stake (200 is twice the stake), and what the page shows. */
 export type Drawn = { multiplier: number; shown: unknown };

@@ -1,4 +1,4 @@
-import { type EngineName, engineNameOf, RETURN_OF } from '../../../seed/returns';
+import { type EngineName, engineNameOf, RETURN_OF } from '@/gateway/seed/returns';
 import { baccarat } from './baccarat';
 import { cards } from './cards';
 import { cluster } from './cluster';

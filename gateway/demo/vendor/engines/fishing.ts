@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RETURNS } from '../../../seed/returns';
+import { RETURNS } from '@/gateway/seed/returns';
 import type { Engine } from './engine';
 
 /** What swims, and what it brings in stakes of a shot. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '../../../random';
-import { type EngineName, engineNameOf, RETURN_OF, RETURNS } from '../../../seed/returns';
+import { randomOf } from '@/gateway/platform/random';
+import { type EngineName, engineNameOf, RETURN_OF, RETURNS } from '@/gateway/seed/returns';
 import { seeded } from '../testing/seeded-random';
 import { BACCARAT_PAYS, BACCARAT_RETURNS, baccarat, dealHand, paidOn, SHOE } from './baccarat';
 import { DECK, deal } from './cards';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RETURN_OF } from '../../../seed/returns';
+import { RETURN_OF } from '@/gateway/seed/returns';
 import { judgeClusters } from '../engines/cluster';
 import { judge, LINES, PAYS, reelAt, STRIP, slot } from '../engines/slot';
 import { judgeWays, rowsAt, WAYS_STRIPS } from '../engines/ways';

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../../../random';
+import { type Random, randomOf } from '@/gateway/platform/random';
 
 /** xorshift32: the same numbers every time. */
 export function seeded(seed: number): Random {

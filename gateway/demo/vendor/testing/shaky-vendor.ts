@@ -1,6 +1,6 @@
-import { type Clock, clockAhead } from '../../../clock';
-import { launch, launchOf } from '../../../testing/play';
-import type { TestGateway } from '../../../testing/start-gateway';
+import { type Clock, clockAhead } from '@/gateway/platform/clock';
+import { launch, launchOf } from '@/gateway/testing/play';
+import type { TestGateway } from '@/gateway/testing/start-gateway';
 import { openVendorSession } from '../sessions';
 import type { Vendor } from '../vendor';
 import { walletsOf } from '../wallets';

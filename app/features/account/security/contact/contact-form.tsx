@@ -1,9 +1,9 @@
-import { m } from '../../../../paraglide/messages.js';
-import { errorMessage } from '../../../../shell/error-message';
-import { Button } from '../../../../ui/button';
-import { Notice } from '../../../../ui/notice';
-import { PasswordField } from '../../../../ui/password-field';
-import { TextField } from '../../../../ui/text-field';
+import { m } from '@/app/paraglide/messages.js';
+import { errorMessage } from '@/app/shell/error-message';
+import { Button } from '@/app/ui/button';
+import { Notice } from '@/app/ui/notice';
+import { PasswordField } from '@/app/ui/password-field';
+import { TextField } from '@/app/ui/text-field';
 import { PhoneField } from '../../phone/phone-field';
 import { CodeField } from '../../verification/code-field';
 import { questionText } from '../questions/question-texts';

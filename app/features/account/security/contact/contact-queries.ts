@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../../../contracts/site';
+import type { SiteSettings } from '@/contracts/site';
 import { passkeysQuery } from '../../passkeys/passkeys.queries';
 import { securityOverviewQuery, securityQuestionsQuery } from '../security.queries';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailAddress } from '../../../../../contracts/security/contacts';
-import { ANSWER_LENGTH } from '../../../../../contracts/security/questions';
-import { type Issues, issuesOf } from '../../../../forms/field-issues';
+import { type Issues, issuesOf } from '@/app/forms/field-issues';
+import { emailAddress } from '@/contracts/security/contacts';
+import { ANSWER_LENGTH } from '@/contracts/security/questions';
 import { loginMobileNum, verificationCode } from '../../field-rules';
 
 export type Channel = 'mobile' | 'email';

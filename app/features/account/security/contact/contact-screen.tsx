@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from '../../../../locale/locale';
-import { m } from '../../../../paraglide/messages.js';
-import { isTrial } from '../../../../session/member-types';
-import { useSession } from '../../../../session/session.queries';
-import { useSite } from '../../../../session/site.queries';
-import { FailedCard } from '../../../../shell/failed-card';
-import { Skeleton } from '../../../../ui/skeleton';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { isTrial } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import { useSite } from '@/app/session/site.queries';
+import { FailedCard } from '@/app/shell/failed-card';
+import { Skeleton } from '@/app/ui/skeleton';
 import { passkeysQuery } from '../../passkeys/passkeys.queries';
 import { useKnowsPasskeys } from '../../passkeys/use-knows-passkeys';
 import { securityOverviewQuery, securityQuestionsQuery } from '../security.queries';

@@ -1,12 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { changeEmail, changeMobile, emailAddress } from '../../../../../contracts/security/contacts';
-import { sendMemberCode } from '../../../../../contracts/verification/send-member-code';
-import { countryDialingCode } from '../../../../../contracts/verification/verification-fields';
-import { inputOf, outcomeOf } from '../../../../lib/outcome';
-import { siteContext } from '../../../../lib/site-context';
-import { CODE_COUNTDOWN } from '../../../../lib/timing';
-import { visitOrigin } from '../../../../lib/visit';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { visitOrigin } from '@/app/lib/gateway/visit';
+import { CODE_COUNTDOWN } from '@/app/lib/time/timing';
+import { changeEmail, changeMobile, emailAddress } from '@/contracts/security/contacts';
+import { sendMemberCode } from '@/contracts/verification/send-member-code';
+import { countryDialingCode } from '@/contracts/verification/verification-fields';
 import { normaliseMobile } from '../../phone/normalise-mobile.server';
 
 /** As typed: digits, perhaps with a trunk zero. */

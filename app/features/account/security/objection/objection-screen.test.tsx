@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ErrorCode } from '../../../../../contracts/errors';
-import { renderOnSite, type Visit } from '../../../../../tests/support/on-site';
-import { standIn } from '../../../../../tests/support/stand-in';
-import { m } from '../../../../paraglide/messages.js';
-import { errorMessage } from '../../../../shell/error-message';
+import { m } from '@/app/paraglide/messages.js';
+import { errorMessage } from '@/app/shell/error-message';
+import type { ErrorCode } from '@/contracts/errors';
+import { renderOnSite, type Visit } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { ObjectionScreen } from './objection-screen';
 
 const fakes = { object: vi.fn(), forget: vi.fn() };
 standIn(import('./objection.functions'), { objectToChangeFn: fakes.object });
-standIn(import('../../../../session/lazy-functions'), { forgetSession: fakes.forget, endSession: vi.fn() });
-standIn(import('../../../../shell/session-watch'), { useSessionEnded: () => () => undefined });
-standIn(import('../../../../shell/page-frame'), {
+standIn(import('@/app/session/lazy-functions'), { forgetSession: fakes.forget, endSession: vi.fn() });
+standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => () => undefined });
+standIn(import('@/app/shell/page-frame'), {
   PageFrame: ({ children }: { children: object }) => children,
 });
 

@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { clockTime, moneyDay } from '../../../../lib/dates';
-import { useLocale } from '../../../../locale/locale';
-import { m } from '../../../../paraglide/messages.js';
-import { useSite } from '../../../../session/site.queries';
-import { errorMessage } from '../../../../shell/error-message';
-import { LanguageSelector } from '../../../../shell/menu/language-selector';
-import { PageFrame } from '../../../../shell/page-frame';
-import { Button, buttonClass } from '../../../../ui/button';
-import { Icon } from '../../../../ui/icon';
-import { Notice } from '../../../../ui/notice';
+import { clockTime, moneyDay } from '@/app/lib/time/dates';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { errorMessage } from '@/app/shell/error-message';
+import { LanguageSelector } from '@/app/shell/menu/language-selector';
+import { PageFrame } from '@/app/shell/page-frame';
+import { Button, buttonClass } from '@/app/ui/button';
+import { Icon } from '@/app/ui/icon';
+import { Notice } from '@/app/ui/notice';
 import styles from './objection-screen.module.css';
 import { useObjection } from './use-objection';
 

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
-import { GatewayError, SESSION_ERRORS } from '../../../../../contracts/errors';
-import { objectToChange } from '../../../../../contracts/security/objection';
-import { getSecurityOverview } from '../../../../../contracts/security/overview';
-import type { SiteContext } from '../../../../../contracts/site';
-import { inputOf, outcomeOf } from '../../../../lib/outcome';
-import { siteContext } from '../../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { GatewayError, SESSION_ERRORS } from '@/contracts/errors';
+import { objectToChange } from '@/contracts/security/objection';
+import { getSecurityOverview } from '@/contracts/security/overview';
+import type { SiteContext } from '@/contracts/site';
 
 /**
  * Objects to a change by the code of a link, which leaves the edge encrypted only. Answers until when the account is

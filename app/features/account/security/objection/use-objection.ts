@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useForm } from '../../../../forms/use-form';
-import { lazily } from '../../../../lib/outcome';
-import { useSession } from '../../../../session/session.queries';
-import { useSessionActions } from '../../../../session/use-session-actions';
+import { useForm } from '@/app/forms/use-form';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { useSession } from '@/app/session/session.queries';
+import { useSessionActions } from '@/app/session/use-session-actions';
 
 const objectToChange = lazily(
   () => import('./objection.functions'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANSWER_LENGTH, QUESTIONS_TO_ANSWER } from '../../../../../contracts/security/questions';
-import { type Issues, issuesOf } from '../../../../forms/field-issues';
+import { type Issues, issuesOf } from '@/app/forms/field-issues';
+import { ANSWER_LENGTH, QUESTIONS_TO_ANSWER } from '@/contracts/security/questions';
 
 export type QuestionValues = {
   question0: string;

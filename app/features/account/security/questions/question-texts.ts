@@ -1,5 +1,5 @@
-import type { SecurityQuestion } from '../../../../../contracts/security/questions';
-import { m } from '../../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import type { SecurityQuestion } from '@/contracts/security/questions';
 
 const TEXTS: Record<SecurityQuestion, () => string> = {
   'first-school': m.security_question_school,

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
-import { setSecurityQuestions } from '../../../../../contracts/security/questions';
-import { inputOf, outcomeOf } from '../../../../lib/outcome';
-import { siteContext } from '../../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { setSecurityQuestions } from '@/contracts/security/questions';
 
 /** Keeps the answers, which leave the edge encrypted only (CALL-45, ACC-14). */
 export const setSecurityQuestionsFn = createServerFn({ method: 'POST' })

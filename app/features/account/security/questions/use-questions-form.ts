@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { ANSWER_LENGTH } from '../../../../../contracts/security/questions';
-import { useForm } from '../../../../forms/use-form';
-import { lazily } from '../../../../lib/outcome';
-import { m } from '../../../../paraglide/messages.js';
-import { moneyMoved } from '../../../../session/money-moves';
-import { useToast } from '../../../../shell/toast';
+import { useForm } from '@/app/forms/use-form';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { m } from '@/app/paraglide/messages.js';
+import { moneyMoved } from '@/app/session/money-moves';
+import { useToast } from '@/app/shell/toast';
+import { ANSWER_LENGTH } from '@/contracts/security/questions';
 import { answersOf, type QuestionValues, questionIssues } from './question-rules';
 
 const setQuestions = lazily(

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderOnSite } from '../../../../../tests/support/on-site';
-import { standIn } from '../../../../../tests/support/stand-in';
+import { renderOnSite } from '@/tests/support/on-site';
+import { standIn } from '@/tests/support/stand-in';
 import { LastLogin } from './last-login';
 
 const fakes = { gateway: vi.fn() };
-standIn(import('../../../../lib/gateway'), { gateway: fakes.gateway });
+standIn(import('@/app/lib/gateway/gateway'), { gateway: fakes.gateway });
 
 const AT = Date.UTC(2026, 10, 21, 13, 14);
 const login = { device: 'Android', browser: 'Chrome', country: 'VN', at: AT, way: 'password', loginId: 'l' };

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { listLogins } from '../../../../../contracts/session/logins';
-import { dayAndTime } from '../../../../lib/dates';
-import { gateway } from '../../../../lib/gateway';
-import { useLocale } from '../../../../locale/locale';
-import { m } from '../../../../paraglide/messages.js';
-import { isTrial } from '../../../../session/member-types';
-import { useSession } from '../../../../session/session.queries';
-import { useSite } from '../../../../session/site.queries';
-import { useToast } from '../../../../shell/toast';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { dayAndTime } from '@/app/lib/time/dates';
+import { useLocale } from '@/app/locale/locale';
+import { m } from '@/app/paraglide/messages.js';
+import { isTrial } from '@/app/session/member-types';
+import { useSession } from '@/app/session/session.queries';
+import { useSite } from '@/app/session/site.queries';
+import { useToast } from '@/app/shell/toast';
+import { listLogins } from '@/contracts/session/logins';
 import { isTold, noteTold } from './told';
 import { countryName, deviceName } from './where';
 

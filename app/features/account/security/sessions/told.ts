@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../../lib/storage';
+import { deviceStore } from '@/app/lib/storage/storage';
 
 const KEY = 'LAST_LOGIN_TOLD';
 

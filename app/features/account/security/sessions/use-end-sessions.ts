@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endOtherSessions, endSession } from '../../../../../contracts/session/sessions';
-import { gateway } from '../../../../lib/gateway';
-import { m } from '../../../../paraglide/messages.js';
-import { moneyMoved } from '../../../../session/money-moves';
-import { messageOfError } from '../../../../shell/error-message';
-import { useSessionEnded } from '../../../../shell/session-watch';
-import { useToast } from '../../../../shell/toast';
+import { gateway } from '@/app/lib/gateway/gateway';
+import { m } from '@/app/paraglide/messages.js';
+import { moneyMoved } from '@/app/session/money-moves';
+import { messageOfError } from '@/app/shell/error-message';
+import { useSessionEnded } from '@/app/shell/session-watch';
+import { useToast } from '@/app/shell/toast';
+import { endOtherSessions, endSession } from '@/contracts/session/sessions';
 
 /** Every other session, in the place of one's name. */
 export const OTHERS = 'others';

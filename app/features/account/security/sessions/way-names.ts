@@ -1,5 +1,5 @@
-import type { LoginWay } from '../../../../../contracts/session/logins';
-import { m } from '../../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import type { LoginWay } from '@/contracts/session/logins';
 
 const NAMES: Record<LoginWay, () => string> = {
   password: m.security_way_password,

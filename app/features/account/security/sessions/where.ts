@@ -1,5 +1,5 @@
-import { clockTime, dayAndTime, todayIn } from '../../../../lib/dates';
-import { m } from '../../../../paraglide/messages.js';
+import { clockTime, dayAndTime, todayIn } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
 
 type Where = { device: string | null; browser: string | null; country: string | null };
 

@@ -1,15 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import {
-  DEPOSIT_KINDS,
-  DEPOSIT_STATES,
-  EXAMPLE_ORDERS,
-} from '../../../../../contracts/deposit/deposit-order';
-import type { OperationOf } from '../../../../../contracts/operations';
-import { expectNoBarrier, expectNoSidewaysScroll } from '../../../../../tests/screens/support/barriers';
-import { type Answer, type Answers, refused } from '../../../../../tests/screens/support/gateway';
-import { renderScreen, type Visit } from '../../../../../tests/screens/support/render-screen';
-import { m } from '../../../../paraglide/messages.js';
+import { m } from '@/app/paraglide/messages.js';
+import { DEPOSIT_KINDS, DEPOSIT_STATES, EXAMPLE_ORDERS } from '@/contracts/deposit/deposit-order';
+import type { OperationOf } from '@/contracts/operations';
+import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
+import { type Answer, type Answers, refused } from '@/tests/screens/support/gateway';
+import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const { transfer, voucher } = EXAMPLE_ORDERS;
 type Order = Answer<OperationOf<'deposit.order'>>;

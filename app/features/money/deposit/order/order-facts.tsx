@@ -1,9 +1,9 @@
-import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
-import { formatShortMoney } from '../../../../domain/money/format-money';
-import { dayAndTime } from '../../../../lib/dates';
-import { m } from '../../../../paraglide/messages.js';
-import { useSite } from '../../../../session/site.queries';
-import { CopyButton } from '../../../../shell/copy-button';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { dayAndTime } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { CopyButton } from '@/app/shell/copy-button';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './order-facts.module.css';
 import { feeOf, isWaiting, type Order } from './order-state';
 

@@ -1,7 +1,7 @@
-import type { getDeposit } from '../../../../../contracts/deposit/orders';
-import type { AnswerOf } from '../../../../../contracts/operation';
-import type { MinorUnits } from '../../../../../contracts/shared/minor-units';
-import { onPhone } from '../../../../lib/phone-time';
+import { onPhone } from '@/app/lib/time/phone-time';
+import type { getDeposit } from '@/contracts/deposit/orders';
+import type { AnswerOf } from '@/contracts/operation';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 
 /** An order as the screen has it. */
 export type Order = AnswerOf<typeof getDeposit>;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { qrPicture } from '../../../../domain/media/qr-picture';
-import { m } from '../../../../paraglide/messages.js';
-import { useToast } from '../../../../shell/toast';
-import { useSaveFile } from '../../../../shell/use-save-file';
-import { Button } from '../../../../ui/button';
-import { Skeleton } from '../../../../ui/skeleton';
+import { qrPicture } from '@/app/domain/media/qr-picture';
+import { m } from '@/app/paraglide/messages.js';
+import { useToast } from '@/app/shell/toast';
+import { useSaveFile } from '@/app/shell/use-save-file';
+import { Button } from '@/app/ui/button';
+import { Skeleton } from '@/app/ui/skeleton';
 import { qrQuery } from '../deposit.queries';
 import styles from './qr-code.module.css';
 

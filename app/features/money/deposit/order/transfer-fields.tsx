@@ -1,9 +1,9 @@
-import { decimalOf, type MinorUnits } from '../../../../../contracts/shared/minor-units';
-import { formatShortMoney } from '../../../../domain/money/format-money';
-import { m } from '../../../../paraglide/messages.js';
-import { useSite } from '../../../../session/site.queries';
-import { CopyButton } from '../../../../shell/copy-button';
-import { SectionHeading } from '../../../../ui/section-head';
+import { formatShortMoney } from '@/app/domain/money/format-money';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { CopyButton } from '@/app/shell/copy-button';
+import { SectionHeading } from '@/app/ui/section-head';
+import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { Order } from './order-state';
 import styles from './transfer-fields.module.css';
 

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { cancelSubOrder } from '../../../../../contracts/lottery-orders/lottery-orders';
-import { idempotencyKey } from '../../../../../contracts/shared/idempotency-key';
-import { inputOf, outcomeOf } from '../../../../lib/outcome';
-import { siteContext } from '../../../../lib/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
+import { siteContext } from '@/app/lib/gateway/site-context';
+import { cancelSubOrder } from '@/contracts/lottery-orders/lottery-orders';
+import { idempotencyKey } from '@/contracts/shared/idempotency-key';
 
 const requestSchema = v.object({ ...cancelSubOrder.input.entries, idempotencyKey });
 

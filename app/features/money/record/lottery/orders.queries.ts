@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getOrder, listOrders } from '../../../../../contracts/lottery-orders/lottery-orders';
-import type { AnswerOf } from '../../../../../contracts/operation';
-import type { DateRange } from '../../../../../contracts/shared/days';
-import { gateway } from '../../../../lib/gateway';
-import type { PageOf } from '../../../../lists/use-list';
-import { LOCALISED } from '../../../../locale/locale';
-import { MEMBER_KEY } from '../../../../session/member.queries';
+import { gateway } from '@/app/lib/gateway/gateway';
+import type { PageOf } from '@/app/lists/use-list';
+import { LOCALISED } from '@/app/locale/locale';
+import { MEMBER_KEY } from '@/app/session/member.queries';
+import { getOrder, listOrders } from '@/contracts/lottery-orders/lottery-orders';
+import type { AnswerOf } from '@/contracts/operation';
+import type { DateRange } from '@/contracts/shared/days';
 
 /** Entries of a page. */
 const PAGE_SIZE = 30;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { getOrder } from '../../../../../contracts/lottery-orders/lottery-orders';
-import type { AnswerOf } from '../../../../../contracts/operation';
-import { Money } from '../../../../domain/money/money';
-import { clockTime } from '../../../../lib/dates';
-import { m } from '../../../../paraglide/messages.js';
-import { useSite } from '../../../../session/site.queries';
-import { Button } from '../../../../ui/button';
-import { Tag, type TagTone } from '../../../../ui/tag';
+import { Money } from '@/app/domain/money/money';
+import { clockTime } from '@/app/lib/time/dates';
+import { m } from '@/app/paraglide/messages.js';
+import { useSite } from '@/app/session/site.queries';
+import { Button } from '@/app/ui/button';
+import { Tag, type TagTone } from '@/app/ui/tag';
+import type { getOrder } from '@/contracts/lottery-orders/lottery-orders';
+import type { AnswerOf } from '@/contracts/operation';
 import styles from './ticket-row.module.css';
 
 type Ticket = AnswerOf<typeof getOrder>['tickets'][number];

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { lazily } from '../../../../lib/outcome';
-import { m } from '../../../../paraglide/messages.js';
-import { moneyMoved } from '../../../../session/money-moves';
-import { useIntent } from '../../../../session/use-intent';
-import { messageOfError } from '../../../../shell/error-message';
-import { useSessionEnded } from '../../../../shell/session-watch';
-import { useToast } from '../../../../shell/toast';
+import { lazily } from '@/app/lib/gateway/outcome';
+import { m } from '@/app/paraglide/messages.js';
+import { moneyMoved } from '@/app/session/money-moves';
+import { useIntent } from '@/app/session/use-intent';
+import { messageOfError } from '@/app/shell/error-message';
+import { useSessionEnded } from '@/app/shell/session-watch';
+import { useToast } from '@/app/shell/toast';
 
 const cancelTicket = lazily(
   () => import('./cancel-ticket.functions'),

@@ -1,0 +1,21 @@
+import type { Member } from '../../db/schema';
+import { HOUR_MS } from '../../db/turns';
+import { judgeGuess } from '../../platform/quota';
+import { Refusal } from '../../platform/refusal';
+import type { Visit } from '../../platform/visit';
+import { verifyPassword } from './password';
+
+/** Wrong tries an hour: who holds a session only may not guess the password. */
+const MOST_TRIES = 10;
+
+type Prover = Pick<Visit, 'db' | 'clock'> & { member: Member };
+
+/**
+ * Judges a login password in a session of the member's.
+ * @throws Refusal `password.wrong`, or `rate.limited` after ten wrong ones within an hour
+ */
+export async function proveLoginPassword({ db, clock, member }: Prover, password: string): Promise<void> {
+  const quota = { key: `password:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
+  const judge = async () => (await verifyPassword(password, member.passwordHash || null)) || null;
+  if (!(await judgeGuess(db, quota, clock.now(), judge))) throw new Refusal('password.wrong');
+}

@@ -1,0 +1,129 @@
+import { readMerchant } from '../../db/merchants';
+import { openDb } from '../../db/open';
+import {
+  findDue,
+  listDue,
+  listDueProviders,
+  type Payable,
+  recordChecked,
+  recordPaying,
+  takeTurn,
+} from '../../db/payouts';
+import { endOverdue } from '../../db/turnover';
+import { HOUR_MS, MINUTE_MS } from '../../db/turns';
+import { readCheck, recordReturned } from '../../db/withdrawals';
+import { clockAhead } from '../../platform/clock';
+import type { Env } from '../../platform/env';
+import { type Demo, demoIn } from '../../platform/gateway-app';
+import { askForPayout, type PayoutVisit, requestPayout } from '../payments/payouts';
+import type { PayoutOrder } from '../payments/provider';
+import { noticeOf } from './notice';
+import { endPayout } from './payout-outcomes';
+
+/** Until what could not be done is tried again, turn by turn; the last one stays. Milliseconds. */
+const PAUSES = [30_000, 60_000, 120_000, 300_000, 900_000, 1_800_000, 3_600_000];
+/** Until a payout is asked about that nothing was heard of: the first time, twice as long each time, up to the longest. */
+const FIRST_ASK_MS = 2 * MINUTE_MS;
+const LONGEST_ASK_MS = 6 * HOUR_MS;
+/** Withdrawals of a run, for each provider. */
+const AT_ONCE = 50;
+
+/**
+ * Carries withdrawals on that have waited long enough: checked, then handed to whoever pays out, which is asked about
+ * those that nothing was heard of. What fails is tried again, each time later, so that nobody waits behind it and every
+ * hold ends; no provider waits for another.
+ */
+export async function carryOn(visit: PayoutVisit): Promise<void> {
+  const { db, clock } = visit;
+  await takeTurns(visit, await listDue(db, null, clock.now(), AT_ONCE));
+  const providers = await listDueProviders(db, clock.now());
+  await Promise.all(
+    providers.map(async ({ provider }) =>
+      takeTurns(visit, await listDue(db, provider, clock.now(), AT_ONCE)),
+    ),
+  );
+}
+
+/** `carryOn` for one withdrawal alone, as whoever looks at it does. */
+export async function carryOnOne(visit: PayoutVisit, orderNo: string): Promise<void> {
+  // It may be due twice: for its check, and then to be handed over.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const due = await findDue(visit.db, orderNo, visit.clock.now());
+    if (due) await takeTurns(visit, [due]);
+  }
+}
+
+/** `carryOn` on the worker's schedule, and what was to be played in time; inside the sandbox and outside it. */
+export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
+  const db = openDb(env);
+  const inSandbox = demoIn(env, demo);
+  const clock = clockAhead((await inSandbox?.clockOffset(db)) ?? 0);
+  await carryOn({ db, clock, demo: inSandbox });
+  await endOverdue(db, clock.now());
+}
+
+/** One after another; what fails is left for a later turn, which is written before anything is done. */
+async function takeTurns(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
+  for (const one of due) {
+    const now = visit.clock.now();
+    const turn = await takeTurn(visit.db, one, now + pauseAfter(one), now);
+    if (turn === null) continue;
+    await turnOf(visit, one, turn.isFrozen).catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : 'unknown';
+      console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
+    });
+  }
+}
+
+function pauseAfter({ tries, isHandedOver }: Payable): number {
+  if (isHandedOver) return Math.min(FIRST_ASK_MS * 2 ** Math.min(tries + 1, 10), LONGEST_ASK_MS);
+  return PAUSES[Math.min(tries, PAUSES.length - 1)] as number;
+}
+
+/** Of a frozen account nothing is handed over that was not yet: it is looked at again, later each time. */
+async function turnOf(visit: PayoutVisit, one: Payable, isFrozen: boolean): Promise<void> {
+  if (one.provider !== null && one.isHandedOver) return ask(visit, one, one.provider, isFrozen);
+  if (isFrozen) return;
+  return one.provider === null ? check(visit, one) : payOut(visit, one, one.provider);
+}
+
+/**
+ * Checks a withdrawal, and fixes who pays it out, whatever the merchant changes afterwards. Of a member whose account was
+ * disabled meanwhile the money goes back whole; what the books do not bear stays held, for staff to look at.
+ */
+async function check({ db, clock }: PayoutVisit, one: Payable): Promise<void> {
+  const { merchant: code } = one;
+  const merchant = await readMerchant(db, code);
+  if (!merchant) throw new RangeError(`no merchant '${code}'`);
+  const { isActive, isSound } = await readCheck(db, one);
+  if (!isSound) throw new RangeError('the books do not bear it');
+  const now = clock.now();
+  const told = (event: Parameters<typeof noticeOf>[1]) => noticeOf(one, event, merchant);
+  if (!isActive) await recordReturned(db, one, 'review', now, told({ returned: 'review' }));
+  else await recordChecked(db, one, merchant.withdrawRules.payoutProvider, now, told('checked'));
+}
+
+/** The provider knows an order by its number: asked again after a call that died here, it pays once. */
+async function payOut(visit: PayoutVisit, withdrawal: Payable, provider: string): Promise<void> {
+  await requestPayout(visit, provider, payoutOrderOf(withdrawal));
+  const now = visit.clock.now();
+  await recordPaying(visit.db, withdrawal.orderNo, now, now + FIRST_ASK_MS);
+}
+
+/** One that the provider never heard of is handed over again, of a frozen account once that is free. */
+async function ask(
+  visit: PayoutVisit,
+  withdrawal: Payable,
+  provider: string,
+  isFrozen: boolean,
+): Promise<void> {
+  const { orderNo } = withdrawal;
+  const state = await askForPayout(visit, provider, orderNo);
+  if (state === 'underway') return;
+  if (state !== 'unknown') await endPayout(visit, { ...state, provider, orderNo });
+  else if (!isFrozen) await requestPayout(visit, provider, payoutOrderOf(withdrawal));
+}
+
+function payoutOrderOf({ orderNo, amount, fee, bankCode, cardNumber, holder }: Payable): PayoutOrder {
+  return { orderNo, amount: amount - fee, bankCode, accountNumber: cardNumber, accountName: holder };
+}

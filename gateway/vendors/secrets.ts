@@ -1,6 +1,0 @@
-import type { Env } from '../env';
-import { namedSecrets } from '../named-secrets';
-
-/** The secrets of a vendor, from `VENDOR_SECRETS`; a demo's own without them. */
-export const secretsOf = (env: Env, vendor: string, standIn?: string): readonly string[] =>
-  namedSecrets({ variable: 'VENDOR_SECRETS', text: env.VENDOR_SECRETS }, vendor, standIn);
