@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { GatewayError } from '../contracts/errors';
-import { siteContext } from './lib/gateway/site-context';
+import { siteContext } from './lib/calls/site-context';
 import { scrollRestoration } from './lib/links/scroll-restoration';
 import { parseSearch, stringifySearch } from './lib/links/search-params';
 import { pressedFirst } from './lib/loading/after-paint';

@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start';
 import type { SiteContext } from '../contracts/site';
-import { serverFunctionFetch } from './lib/gateway/server-function-fetch';
+import { serverFunctionFetch } from './lib/calls/server-function-fetch';
 
 declare module '@tanstack/react-start' {
   interface Register {

@@ -63,7 +63,7 @@ const FORMS = new RegExp(
 /** The bundler's own few lines, which every file needs. */
 const RUNTIME = /rolldown\/runtime/;
 /** The library of dates and what needs it alone, which lists of games and forms do without. */
-const DATES = /\/node_modules\/dayjs\/|\/app\/(?:lib\/dates\.ts|domain\/member\/birthday\.ts)$/;
+const DATES = /\/node_modules\/dayjs\/|\/app\/(?:lib\/time\/dates\.ts|domain\/member\/birthday\.ts)$/;
 /** Lists by days, of which most screens that show a date have none. */
 const DAYS = /\/app\/lists\/day-list\.tsx$/;
 /** Tables to take away, and files shown in place, which three screens have. */

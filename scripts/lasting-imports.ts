@@ -26,7 +26,7 @@ export function lastingImports(): Plugin {
         if (!code.includes('export const __vitePreload =') || !code.includes('vite:preloadError'))
           throw new Error('Vite changed its helper for imports: scripts/lasting-imports.ts must follow');
         return {
-          code: `import { load } from '/app/lib/load-part.ts';
+          code: `import { load } from '/app/lib/loading/load-part.ts';
 const named = (file) => '${BUILD}' + file + (file.endsWith('.') ? 'css' : '.js');
 export const __vitePreload = (part, files) => load(part, files?.[0] && files.split(' ').map(named));`,
           map: null,

@@ -6,7 +6,7 @@ import { isNativeApp, useAppContext } from './app-context';
 
 standIn(import('./site.queries'), { useSite: () => ({ nativeAppToken: 'HoaDangApp' }) });
 const agent = { now: 'Mozilla/5.0 (Linux; Android 14)' };
-standIn(import('../lib/gateway/visit'), { userAgent: () => agent.now });
+standIn(import('../lib/calls/visit'), { userAgent: () => agent.now });
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isStandalone } from '../lib/app-shell/standalone';
-import { userAgent } from '../lib/gateway/visit';
+import { userAgent } from '../lib/calls/visit';
 import { useSite } from './site.queries';
 
 export type AppContext = {

@@ -1,4 +1,4 @@
-import { lazily } from '../lib/gateway/outcome';
+import { lazily } from '../lib/calls/outcome';
 
 // The page comes from the server with the session and the settings in it: most visits never need Start's call protocol.
 const functions = () => import('./session.functions');

@@ -6,7 +6,7 @@ import { getRankProgress } from '../../contracts/member/rank-progress';
 import type { SessionInfo } from '../../contracts/session/session-info';
 import { getMerchantWallet } from '../../contracts/wallet/merchant-wallet';
 import { getWallet } from '../../contracts/wallet/wallet';
-import { gateway } from '../lib/gateway/gateway';
+import { gateway } from '../lib/calls/gateway';
 
 /** Everything below this key belongs to one member and goes at login and logout (SESS-47). */
 export const MEMBER_KEY = 'member';

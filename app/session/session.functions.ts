@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { logOut } from '../../contracts/session/log-out';
 import { reauthenticate } from '../../contracts/session/reauthenticate';
 import { staySignedIn } from '../../contracts/session/stay';
-import { inputOf, outcomeOf } from '../lib/gateway/outcome';
-import { siteContext } from '../lib/gateway/site-context';
-import { visitOrigin } from '../lib/gateway/visit';
+import { inputOf, outcomeOf } from '../lib/calls/outcome';
+import { siteContext } from '../lib/calls/site-context';
+import { visitOrigin } from '../lib/calls/visit';
 import { closeEnded } from './close-ended';
 
 /** Who is signed in, as the sealed cookie says (SESS-43). */

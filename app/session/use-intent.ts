@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { openIntents, type SendOnce } from '../lib/gateway/intent';
+import { openIntents, type SendOnce } from '../lib/calls/intent';
 import { useSession } from './session.queries';
 
 /** `sendOnce` of a form of the member's, opened with it: what is sent by it counts once (MONEY-21). */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { lazily } from '../lib/gateway/outcome';
+import { lazily } from '../lib/calls/outcome';
 import { deviceStore } from '../lib/storage/storage';
 import { sessionQuery } from './session.queries';
 import { useSessionActions } from './use-session-actions';

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../contracts/site';
 import { themeColor } from '../brand/theme-color';
-import { visitOrigin } from '../lib/gateway/visit';
+import { visitOrigin } from '../lib/calls/visit';
 import { languageOf } from '../locale/languages';
 import { getLocale } from '../paraglide/runtime.js';
 import { canonicalAddress } from './canonical';

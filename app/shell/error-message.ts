@@ -1,5 +1,5 @@
 import { type ErrorCode, GatewayError, type SiteErrorCode } from '../../contracts/errors';
-import { isUnreached } from '../lib/gateway/is-unreached';
+import { isUnreached } from '../lib/calls/is-unreached';
 import { m } from '../paraglide/messages.js';
 
 const MESSAGES: Record<SiteErrorCode, () => string> = {

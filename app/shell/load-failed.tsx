@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isUnreached } from '../lib/gateway/is-unreached';
+import { isUnreached } from '../lib/calls/is-unreached';
 import { useLazyPart } from '../lib/loading/use-lazy-part';
 import { m } from '../paraglide/messages.js';
 import { Button } from '../ui/button';

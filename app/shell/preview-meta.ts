@@ -1,4 +1,4 @@
-import { visitOrigin } from '../lib/gateway/visit';
+import { visitOrigin } from '../lib/calls/visit';
 import { m } from '../paraglide/messages.js';
 import { documentTitle, foundBy, type Match } from './document-title';
 import { screenAt, screenTitle } from './screen-title';

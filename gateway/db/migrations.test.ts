@@ -4,7 +4,7 @@ import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/
 import { expect, it } from 'vitest';
 import * as schema from './schema';
 
-const MIGRATIONS = new URL('../migrations', import.meta.url);
+const MIGRATIONS = new URL('../migrations/', import.meta.url);
 
 /** Tables and indexes that statements make of an empty database, each part by part: a later migration puts columns last. */
 function madeBy(statements: readonly string[]) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-const MIGRATIONS = new URL('../migrations', import.meta.url);
+const MIGRATIONS = new URL('../migrations/', import.meta.url);
 
 /**
  * A D1 database in memory, as far as drizzle uses one: statements, and batches that are one transaction. Migrated and

@@ -231,7 +231,7 @@ function pathsOf(texts, domain) {
 }
 
 const GATEWAY = 'gateway/app.ts';
-const HANDLERS = /^gateway\/([\w-]+)\/handlers\.ts$/;
+const HANDLERS = /^gateway\/domains\/([\w-]+)\/handlers\.ts$/;
 const DEMO = /^gateway\/(?:demo|seed)\//;
 
 /** The domains of the reference gateway whose handlers need one of these files. */

@@ -16,7 +16,7 @@ const APIS: { api: string; asked: RegExp; only: readonly string[] }[] = [
     api: 'hashes and keys',
     asked: /\bcrypto\.subtle\b/,
     only: [
-      'app/lib/gateway/intent.ts',
+      'app/lib/calls/intent.ts',
       'app/features/account/login/remembered-login.ts',
       // Nothing stands in for work.
       'app/features/account/verification/altcha-solver.ts',

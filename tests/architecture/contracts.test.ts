@@ -28,8 +28,8 @@ test('lets the sanitiser of the edge alone make safe HTML, and tests alone say t
   // What comes out of the edge, and what the browser was sent by it.
   const stating = sources.filter((path) => /\bas (?:Promise<)?(?:Sanitised|AnswerOf)\b/.test(read(path)));
   expect(stating.sort()).toEqual([
-    'app/lib/gateway/call-site.ts',
-    'app/lib/gateway/gateway.ts',
+    'app/lib/calls/call-site.ts',
+    'app/lib/calls/gateway.ts',
     'edge/gateway.ts',
     'edge/lib/gateway/transforms.ts',
   ]);

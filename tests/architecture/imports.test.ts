@@ -64,8 +64,8 @@ const RULES: Rule[] = [
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE] },
   // The type of what a browser may ask for, and no more: the next test.
   {
-    zone: 'app/lib/gateway/gateway.ts',
-    files: /^app\/lib\/gateway\/gateway\.ts$/,
+    zone: 'app/lib/calls/gateway.ts',
+    files: /^app\/lib\/calls\/gateway\.ts$/,
     local: [LIB, CONTRACTS, POLICY],
   },
   // A language says in its messages how a day is written.
@@ -128,9 +128,9 @@ test.each(RULES)('lets $zone import only what the design allows', ({ zone, files
 });
 
 test('lets the app know the edge by types alone, so that none of its code is loaded by a phone', () => {
-  const [door] = sources.filter((path) => path === 'app/lib/gateway/gateway.ts').map(read);
+  const [door] = sources.filter((path) => path === 'app/lib/calls/gateway.ts').map(read);
   expect(door?.match(/import .* from '[^']*edge\/policy'/g)).toEqual([
-    "import type { BrowserInputOf, BrowserOperation } from '@/edge/policy'",
+    "import type { BrowserInputOf, BrowserOperation } from '../../edge/policy'",
   ]);
 });
 
@@ -209,7 +209,7 @@ test('keeps dates, Firebase, SQL and the request of a visit behind one door each
     [/^dayjs$/, /^app\/lib\/time\/dates\.ts$/],
     [/^(?:firebase|@firebase\/.*)$/, /^app\/lib\/firebase\/firebase\.client\.ts$/],
     // What a page reads of its visitor is what edge/lib/pages/guest-pages.ts keeps pages apart by.
-    [/^@tanstack\/react-start\/server$/, /^app\/lib\/gateway\/(?:visit|outcome-status)\.ts$/],
+    [/^@tanstack\/react-start\/server$/, /^app\/lib\/calls\/(?:visit|outcome-status)\.ts$/],
     [/^drizzle-.*$/, /^gateway\/(?:db\/|drizzle\.config\.ts$)/],
   ];
   const wrong = imports.filter(({ from, to, local }) =>

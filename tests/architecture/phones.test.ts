@@ -53,5 +53,5 @@ test('hides a scroll bar in every engine or in none', () => {
 
 test('lets browsers keep the page that is left: nothing waits for its end but a call that moves money', () => {
   const waits = sourcesBelow('app').filter((path) => /['"](?:before)?unload['"]/.test(read(path)));
-  expect(waits).toEqual(['app/lib/gateway/intent.ts']);
+  expect(waits).toEqual(['app/lib/calls/intent.ts']);
 });

@@ -23,7 +23,7 @@ const made = vi.hoisted(() => {
   return { createServerFn };
 });
 vi.mock('@tanstack/react-start', async (original) => ({ ...(await original<object>()), ...made }));
-vi.mock('../../app/lib/gateway/outcome', async (original) => ({
+vi.mock('../../app/lib/calls/outcome', async (original) => ({
   ...(await original<object>()),
   inputOf: (schema: unknown) => schema,
 }));

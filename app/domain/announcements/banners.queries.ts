@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BANNER_GROUPS, getAnnouncements } from '@/contracts/content/announcements';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { LOCALISED } from '../../locale/locale';
 
 const FRESH = 60_000;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getGameMenus } from '@/contracts/games/menus';
 import type { AnswerOf } from '@/contracts/operation';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { pageLanguage } from '../../locale/page-language';
 import { getLocale } from '../../paraglide/runtime.js';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getFreePlayOffer } from '@/contracts/session/free-play';
 import type { SessionInfo } from '@/contracts/session/session-info';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { useSession } from '../../session/session.queries';
 
 /** Whether the operator offers free play (TRIAL-12, TRIAL-14). */

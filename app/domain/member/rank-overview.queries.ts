@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getRankOverview } from '@/contracts/member/rank-overview';
 import type { AnswerOf } from '@/contracts/operation';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { MEMBER_KEY } from '../../session/member.queries';
 
 export type RankOverview = AnswerOf<typeof getRankOverview>;

@@ -11,7 +11,7 @@ import { siteQuery } from '../../session/site.queries';
 import { unreadChatQuery, unreadInboxQuery, useUnreadChat, useUnreadInbox } from './unread.queries';
 
 const calls = { gateway: vi.fn() };
-standIn(import('../../lib/gateway/gateway'), calls);
+standIn(import('../../lib/calls/gateway'), calls);
 
 const someone = (type: number, trial?: boolean): SessionInfo => ({
   id: 'id',

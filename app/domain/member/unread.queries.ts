@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { getChatUnread } from '@/contracts/chat/live';
 import { getUnreadInbox } from '@/contracts/inbox/inbox';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { type Turns, takeTurns } from '../../lib/time/throttle';
 import { UNREAD_THROTTLE } from '../../lib/time/timing';
 import { MEMBER_KEY } from '../../session/member.queries';

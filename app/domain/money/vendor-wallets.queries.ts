@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '@/contracts/operation';
 import { listWallets } from '@/contracts/transfer/transfer';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { MEMBER_KEY } from '../../session/member.queries';
 
 export type Wallets = AnswerOf<typeof listWallets>;

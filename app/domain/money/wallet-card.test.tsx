@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '@/contracts/errors';
 import { renderOnSite } from '@/tests/support/on-site';
 import { standIn } from '@/tests/support/stand-in';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { clockText } from '../../locale/clock-text';
 import { m } from '../../paraglide/messages.js';
 import { ASK_AGAIN } from '../../session/member.queries';
 import { WalletCard } from './wallet-card';
 
-standIn(import('../../lib/gateway/gateway'), { gateway: vi.fn() });
+standIn(import('../../lib/calls/gateway'), { gateway: vi.fn() });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

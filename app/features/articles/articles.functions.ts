@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { ARTICLE_KINDS } from '../../domain/announcements/announcements';
-import { inputOf, outcomeOf } from '../../lib/gateway/outcome';
-import { siteContext } from '../../lib/gateway/site-context';
+import { inputOf, outcomeOf } from '../../lib/calls/outcome';
+import { siteContext } from '../../lib/calls/site-context';
 import { listArticles, readArticle } from './articles.server';
 
 const kind = v.picklist(ARTICLE_KINDS);

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ArticleKind } from '../../domain/announcements/announcements';
-import { lazily } from '../../lib/gateway/outcome';
+import { lazily } from '../../lib/calls/outcome';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
 import type { ArticleSummary, ArticlesPage } from './articles.server';

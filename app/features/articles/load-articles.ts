@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import type { ArticleKind } from '../../domain/announcements/announcements';
 import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { imageAddress } from '../../domain/media/image-host';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { patiently } from '../../lib/loading/patiently';
 import { siteQuery } from '../../session/site.queries';
 import { type DetailedKind, KINDS } from './article-kinds';

@@ -9,7 +9,7 @@ import { DownloadButtons } from './download-buttons';
 const surroundings = { resources: [] as object[], agent: '' };
 standIn(import('../../session/site.queries'), { useSite: () => ({ resources: surroundings.resources }) });
 standIn(import('../../locale/locale'), { useLocale: () => ({}) });
-standIn(import('../../lib/gateway/visit'), { userAgent: () => surroundings.agent });
+standIn(import('../../lib/calls/visit'), { userAgent: () => surroundings.agent });
 
 const ANDROID = { resourceType: 'Android', url: 'https://files.example.com/app.apk' };
 const IOS = { resourceType: 'IOS', url: 'https://files.example.com/lite' };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { userAgent } from '../../lib/gateway/visit';
+import { userAgent } from '../../lib/calls/visit';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useInApp } from '../../session/in-app';

@@ -13,7 +13,7 @@ const now = vi.hoisted(() => ({
 }));
 vi.mock('../../session/app-context', () => ({ useAppContext: () => now.app }));
 vi.mock('../../session/site.queries', () => ({ useSite: () => now.site }));
-vi.mock('../../lib/gateway/visit', () => ({ visitCookies: () => now.cookies }));
+vi.mock('../../lib/calls/visit', () => ({ visitCookies: () => now.cookies }));
 vi.mock('@tanstack/react-router', () => ({
   useLocation: ({ select }: { select: (location: typeof now.at) => unknown }) => select(now.at),
   CatchBoundary: ({ children }: { children: unknown }) => children,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { userAgent } from '../../lib/gateway/visit';
+import { userAgent } from '../../lib/calls/visit';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';

@@ -1,5 +1,5 @@
 import { ScriptOnce } from '@tanstack/react-router';
-import { userAgent } from '../../lib/gateway/visit';
+import { userAgent } from '../../lib/calls/visit';
 import { closedCookie } from '../../lib/storage/closed-for-session';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { userAgent } from '../../lib/gateway/visit';
+import { userAgent } from '../../lib/calls/visit';
 import { isClosed } from '../../lib/storage/closed-for-session';
 
 const OldIosNotice = lazy(() =>

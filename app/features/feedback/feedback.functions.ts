@@ -2,8 +2,8 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { sendFeedback } from '@/contracts/content/feedback';
 import { idempotencyKey } from '@/contracts/shared/idempotency-key';
-import { inputOf, outcomeOf } from '../../lib/gateway/outcome';
-import { siteContext } from '../../lib/gateway/site-context';
+import { inputOf, outcomeOf } from '../../lib/calls/outcome';
+import { siteContext } from '../../lib/calls/site-context';
 import { feedbackSchema } from './feedback-rules';
 
 const requestSchema = v.object({ ...feedbackSchema.entries, idempotencyKey });

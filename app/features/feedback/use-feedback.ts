@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FEEDBACK_MAX, FEEDBACK_MIN, type FEEDBACK_TYPES } from '@/contracts/content/feedback';
 import { useForm } from '../../forms/use-form';
 import { useKeptFields } from '../../forms/use-kept-fields';
-import { lazily } from '../../lib/gateway/outcome';
+import { lazily } from '../../lib/calls/outcome';
 import { m } from '../../paraglide/messages.js';
 import { useIntent } from '../../session/use-intent';
 import { feedbackIssue } from './feedback-rules';

@@ -5,7 +5,7 @@ import { getHotGames } from '@/contracts/games/hot-games';
 import { listGames } from '@/contracts/games/list-games';
 import type { InputOf } from '@/contracts/operation';
 import type { CategoryCode } from '../../domain/games/game-categories';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { pageLanguage } from '../../locale/page-language';
 import { getLocale } from '../../paraglide/runtime.js';

@@ -8,7 +8,7 @@ import { DownloadBar } from './download-bar';
 
 const app = { now: { native: false, installed: false } };
 standIn(import('../../session/app-context'), { useAppContext: () => app.now });
-standIn(import('../../lib/gateway/visit'), { visitCookies: () => document.cookie });
+standIn(import('../../lib/calls/visit'), { visitCookies: () => document.cookie });
 
 afterEach(() => {
   cleanup();

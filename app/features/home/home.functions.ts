@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import { getAnnouncementCategories } from '@/contracts/content/announcement-categories';
 import { getAnnouncements } from '@/contracts/content/announcements';
-import { outcomeOf } from '../../lib/gateway/outcome';
-import { siteContext } from '../../lib/gateway/site-context';
+import { outcomeOf } from '../../lib/calls/outcome';
+import { siteContext } from '../../lib/calls/site-context';
 import { homeContentOf, homeListsOf } from './home-content';
 
 /**

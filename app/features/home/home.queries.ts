@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lazily } from '../../lib/gateway/outcome';
+import { lazily } from '../../lib/calls/outcome';
 import { LOCALISED } from '../../locale/locale';
 
 const functions = () => import('./home.functions');

@@ -11,7 +11,7 @@ import { inboxQuery } from './inbox.queries';
 import { useInboxActions } from './use-inbox-actions';
 
 const calls = { gateway: vi.fn() };
-standIn(import('../../lib/gateway/gateway'), calls);
+standIn(import('../../lib/calls/gateway'), calls);
 afterEach(cleanup);
 
 const message = (id: number, read = false): InboxMessage => ({

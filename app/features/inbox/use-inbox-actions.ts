@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { deleteInboxMessage, type InboxMessage, readInboxMessage } from '@/contracts/inbox/inbox';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { inboxQuery } from './inbox.queries';
 import { countUnread, hideMessage, showRead } from './inbox-cache';
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { getAnnouncements } from '@/contracts/content/announcements';
-import { outcomeOf } from '../../lib/gateway/outcome';
-import { siteContext } from '../../lib/gateway/site-context';
+import { outcomeOf } from '../../lib/calls/outcome';
+import { siteContext } from '../../lib/calls/site-context';
 import { announcementsFor, shownOf } from './popup-announcements';
 
 /** The popup announcements for whoever asks, sanitised, and no others (HOME-34, HOME-35, HOME-37). */

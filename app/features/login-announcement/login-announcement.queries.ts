@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { GUEST } from '../../domain/announcements/announced';
-import { lazily } from '../../lib/gateway/outcome';
+import { lazily } from '../../lib/calls/outcome';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '@/contracts/session/session-info';
-import { warmList, warmQueries } from '../../lib/gateway/warm-queries';
+import { warmList, warmQueries } from '../../lib/calls/warm-queries';
 import { pointsQuery } from '../../session/member.queries';
 import { isTrial } from '../../session/member-types';
 import { mallItemsQuery, redemptionsQuery } from './mall.queries';

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listMallItems } from '@/contracts/mall/items';
 import { listRedemptions } from '@/contracts/mall/redemptions';
 import type { AnswerOf } from '@/contracts/operation';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Delivery } from '@/contracts/mall/delivery';
 import { redeemItem } from '@/contracts/mall/redeem';
 import type { OutputOf } from '@/contracts/operation';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { moneyMoved } from '../../session/money-moves';
 import { useIntent } from '../../session/use-intent';
 import { type MallItem, mallItemsQuery } from './mall.queries';

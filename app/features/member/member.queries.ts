@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getCustomerService } from '@/contracts/system/customer-service';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 
 /** Ways to reach customer service, as the link call gives them (CALL-71). */
 export function customerServiceQuery() {

@@ -3,12 +3,12 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnSite } from '@/tests/support/on-site';
 import { standIn } from '@/tests/support/stand-in';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { RankCard } from './rank-card';
 
-standIn(import('../../lib/gateway/gateway'), { gateway: vi.fn() });
+standIn(import('../../lib/calls/gateway'), { gateway: vi.fn() });
 
 afterEach(cleanup);
 

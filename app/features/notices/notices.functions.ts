@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { inputOf, outcomeOf } from '../../lib/gateway/outcome';
-import { siteContext } from '../../lib/gateway/site-context';
+import { inputOf, outcomeOf } from '../../lib/calls/outcome';
+import { siteContext } from '../../lib/calls/site-context';
 import { listNotices } from './list-notices.server';
 
 const pageSchema = v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999)) });

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getNotice } from '@/contracts/content/notice';
-import { gateway } from '../../lib/gateway/gateway';
-import { isUnknown } from '../../lib/gateway/is-unknown';
-import { lazily } from '../../lib/gateway/outcome';
+import { gateway } from '../../lib/calls/gateway';
+import { isUnknown } from '../../lib/calls/is-unknown';
+import { lazily } from '../../lib/calls/outcome';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';

@@ -9,7 +9,7 @@ import { noticesQuery } from './notices.queries';
 import { useMarkRead } from './use-mark-read';
 
 const calls = { gateway: vi.fn(), listNoticesFn: vi.fn(), onEnded: vi.fn() };
-standIn(import('../../lib/gateway/gateway'), { gateway: calls.gateway });
+standIn(import('../../lib/calls/gateway'), { gateway: calls.gateway });
 standIn(import('../../shell/session-watch'), { useSessionEnded: () => calls.onEnded });
 standIn(import('./notices.functions'), { listNoticesFn: calls.listNoticesFn });
 

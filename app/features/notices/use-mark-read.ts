@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { markAsRead } from '@/contracts/content/mark-as-read';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { takeTurns } from '../../lib/time/throttle';
 import { MARK_READ_THROTTLE } from '../../lib/time/timing';
 import { useSessionEnded } from '../../shell/session-watch';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AVATARS } from '@/contracts/member/avatars';
 import { GENERAL_PICTURE_TYPES, PICTURE_BYTES } from '@/contracts/rewards/reward-rules';
-import { lazily } from '../../lib/gateway/outcome';
+import { lazily } from '../../lib/calls/outcome';
 import { type PictureRefusal, pickPictures } from '../../lib/pictures/pick-pictures';
 import { UnreadablePicture } from '../../lib/pictures/upright-picture';
 import { m } from '../../paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setIcon } from '@/contracts/member/icon';
-import { inputOf, outcomeOf } from '../../lib/gateway/outcome';
-import { siteContext } from '../../lib/gateway/site-context';
+import { inputOf, outcomeOf } from '../../lib/calls/outcome';
+import { siteContext } from '../../lib/calls/site-context';
 import { cleanIcon } from './clean-icon.server';
 
 /** Changes the member's picture: one of the drawn ones, or a photo (CALL-22, ACC-07). */

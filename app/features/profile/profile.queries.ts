@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getProfile } from '@/contracts/member/profile';
 import type { AnswerOf } from '@/contracts/operation';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { MEMBER_KEY } from '../../session/member.queries';
 
 export type Profile = AnswerOf<typeof getProfile>;

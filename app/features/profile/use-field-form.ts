@@ -4,7 +4,7 @@ import { setBirthday, setNickname, setPayeeName } from '@/contracts/member/profi
 import { birthdayLimits } from '../../domain/member/birthday';
 import { registerRulesQuery } from '../../domain/member/register-rules.queries';
 import { useForm } from '../../forms/use-form';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { m } from '../../paraglide/messages.js';
 import { moneyMoved } from '../../session/money-moves';
 import { useSite } from '../../session/site.queries';

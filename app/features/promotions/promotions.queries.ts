@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getPopularAnnouncements } from '@/contracts/content/popular-announcements';
 import { listApplications } from '@/contracts/rewards/applications';
-import { gateway } from '../../lib/gateway/gateway';
-import { lazily } from '../../lib/gateway/outcome';
+import { gateway } from '../../lib/calls/gateway';
+import { lazily } from '../../lib/calls/outcome';
 import { sameId } from '../../lib/links/search-id';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { joinPromotion } from '@/contracts/rewards/join-promotion';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { m } from '../../paraglide/messages.js';
 import { useIntent } from '../../session/use-intent';
 import { messageOfError } from '../../shell/error-message';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '@/contracts/session/session-info';
-import { warmList, warmQueries } from '../../lib/gateway/warm-queries';
+import { warmList, warmQueries } from '../../lib/calls/warm-queries';
 import { hasMoney } from '../../session/member-types';
 import { friendsQuery, invitationQuery } from './referral.queries';
 import type { ReferralSearch } from './referral.search';

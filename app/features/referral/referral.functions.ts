@@ -4,9 +4,9 @@ import { GatewayError } from '@/contracts/errors';
 import { getReferral } from '@/contracts/referral/overview';
 import { invitationLink } from '../../domain/invitation/invitation-link';
 import { drawQr } from '../../domain/media/qr.server';
-import { inputOf, outcomeOf } from '../../lib/gateway/outcome';
-import { siteContext } from '../../lib/gateway/site-context';
-import { visitOrigin } from '../../lib/gateway/visit';
+import { inputOf, outcomeOf } from '../../lib/calls/outcome';
+import { siteContext } from '../../lib/calls/site-context';
+import { visitOrigin } from '../../lib/calls/visit';
 
 /** The member's invitation with its link on the visited host, and that as a QR code (INVITE-03, INVITE-04). */
 export const invitationFn = createServerFn({ method: 'POST' })

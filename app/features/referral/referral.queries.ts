@@ -2,8 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { AnswerOf } from '@/contracts/operation';
 import { listFriends } from '@/contracts/referral/friends';
 import type { FriendGroup } from '@/contracts/referral/groups';
-import { gateway } from '../../lib/gateway/gateway';
-import { lazily } from '../../lib/gateway/outcome';
+import { gateway } from '../../lib/calls/gateway';
+import { lazily } from '../../lib/calls/outcome';
 import type { PageOf } from '../../lists/use-list';
 import { MEMBER_KEY } from '../../session/member.queries';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkIn } from '@/contracts/tasks/claims';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { writtenDay } from '../../lib/time/dates';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';

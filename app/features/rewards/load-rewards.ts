@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionInfo } from '@/contracts/session/session-info';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { hasMoney } from '../../session/member-types';
 import { rewardCentreQuery, tasksQuery } from './rewards.queries';
 

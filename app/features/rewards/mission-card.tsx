@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { claimMission } from '@/contracts/tasks/claims';
 import { OperatorImage } from '../../domain/media/operator-image';
 import { drawnCover } from '../../domain/media/own-art';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { operatorTarget } from '../../lib/links/link-target';
 import { useScreenExists } from '../../lib/links/screen-exists';
 import { formatCount } from '../../locale/figures';

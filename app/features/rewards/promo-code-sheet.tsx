@@ -5,7 +5,7 @@ import { promoCode, redeemPromoCode, withoutBlanks } from '@/contracts/rewards/p
 import { asciiDigits } from '@/contracts/shared/digits';
 import { issuesOf } from '../../forms/field-issues';
 import { useForm } from '../../forms/use-form';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useIntent } from '../../session/use-intent';

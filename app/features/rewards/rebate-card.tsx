@@ -1,7 +1,7 @@
 import { claimRebate } from '@/contracts/tasks/claims';
 import { formatMoney } from '../../domain/money/format-money';
 import { Money } from '../../domain/money/money';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { dayAndTime, dayRange } from '../../lib/time/dates';
 import { formatShortRate } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';

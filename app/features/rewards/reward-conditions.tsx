@@ -4,7 +4,7 @@ import { claimReward } from '@/contracts/rewards/claim-reward';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { gamesThatCount } from '../../domain/games/category-names';
 import { formatShortMoney } from '../../domain/money/format-money';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { dayAndTime } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';

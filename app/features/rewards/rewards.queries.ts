@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '@/contracts/operation';
 import { getRewardCentre } from '@/contracts/rewards/centre';
 import { getTasks } from '@/contracts/tasks/overview';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
 

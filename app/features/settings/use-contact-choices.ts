@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { setContactChoice } from '@/contracts/member/contact-choices';
 import type { InputOf } from '@/contracts/operation';
-import { gateway } from '../../lib/gateway/gateway';
+import { gateway } from '../../lib/calls/gateway';
 import { moneyMoved } from '../../session/money-moves';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { isModuleNotFoundError } from '@tanstack/router-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isUnreached } from '../gateway/is-unreached';
+import { isUnreached } from '../calls/is-unreached';
 
 /** A browser's word for a file that did not come. */
 const lose = (path: string) => () =>

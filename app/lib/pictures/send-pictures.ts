@@ -1,7 +1,7 @@
 import { GatewayError } from '@/contracts/errors';
 import { MEMBER_PICTURES } from '@/contracts/pictures/member-pictures';
-import { envelopeOf } from '../gateway/call-site';
-import { serverFunctionFetch } from '../gateway/server-function-fetch';
+import { envelopeOf } from '../calls/call-site';
+import { serverFunctionFetch } from '../calls/server-function-fetch';
 
 /** Seconds. */
 const SHORT_WAIT = 5;

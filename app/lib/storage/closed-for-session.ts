@@ -1,4 +1,4 @@
-import { visitCookies } from '../gateway/visit';
+import { visitCookies } from '../calls/visit';
 
 /** What a visitor can close until the browser's session ends. A cookie, so that the server draws the page without it. */
 export type Closable = 'download_bar' | 'old_ios_notice';

@@ -3,7 +3,7 @@ import { LateSettlement } from '../../features/agent/commission/late-settlement'
 import { NoSettlement } from '../../features/agent/commission/no-settlement';
 import { SettlementScreen } from '../../features/agent/commission/settlement-screen';
 import { settlementQuery } from '../../features/agent/commission/settlements.queries';
-import { isUnknown } from '../../lib/gateway/is-unknown';
+import { isUnknown } from '../../lib/calls/is-unknown';
 import { patiently } from '../../lib/loading/patiently';
 import { PageFrame } from '../../shell/page-frame';
 

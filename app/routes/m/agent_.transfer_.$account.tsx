@@ -4,7 +4,7 @@ import { receiptSearch } from '../../features/money/transfer/transfer.search';
 import { transferDownQuery } from '../../features/money/transfer-down/transfer-down.queries';
 import { TransferDownScreen } from '../../features/money/transfer-down/transfer-down-screen';
 import { withdrawOverviewQuery } from '../../features/money/withdraw/withdraw.queries';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { isAgent } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

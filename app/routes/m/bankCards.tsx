@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bankCardsQuery, banksQuery } from '../../features/money/bank-cards/bank-cards.queries';
 import { BankCardsScreen } from '../../features/money/bank-cards/bank-cards-screen';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { mark, searchSchema } from '../../lib/links/search-schema';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { ForgotScreen } from '../../features/account/forgot-password/forgot-screen';
 import { countriesQuery } from '../../features/account/phone/countries.queries';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { redirectSearch } from '../../lib/links/redirect-search';
 
 export const Route = createFileRoute('/m/forget')({

@@ -3,7 +3,7 @@ import { helpQuery } from '../../features/help/help.queries';
 import { helpSearch } from '../../features/help/help.search';
 import { HelpScreen } from '../../features/help/help-screen';
 import { MessageTabs } from '../../features/notices/message-tabs';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { PageFrame } from '../../shell/page-frame';
 import { StackedParts } from '../../ui/stacked-parts';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { helpQuery } from '../../features/help/help.queries';
 import { helpSearch } from '../../features/help/help.search';
 import { HelpDetailScreen } from '../../features/help/help-detail-screen';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/helpDetail')({

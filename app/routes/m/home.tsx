@@ -14,7 +14,7 @@ import { DownloadBar } from '../../features/home/download-bar';
 import { homeContentQuery } from '../../features/home/home.queries';
 import { HomeScreen } from '../../features/home/home-screen';
 import { WaitingDepositLater } from '../../features/money/deposit/waiting-deposit-later';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { patiently } from '../../lib/loading/patiently';
 import { memberQueries } from '../../session/member.queries';
 import { MainLayout } from '../../shell/main-layout';

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { guestQueries } from '../../domain/member/free-play.queries';
 import { LoginScreen } from '../../features/account/login/login-screen';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { redirectSearch } from '../../lib/links/redirect-search';
 
 export const Route = createFileRoute('/m/login')({

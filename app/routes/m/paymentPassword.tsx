@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PaymentPasswordScreen } from '../../features/money/payment-password/payment-password-screen';
 import { withdrawOverviewQuery } from '../../features/money/withdraw/withdraw.queries';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { bannersQuery } from '../../domain/announcements/banners.queries';
 import { registerQueries } from '../../features/account/register/register.queries';
 import { RegisterScreen } from '../../features/account/register/register-screen';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { redirectSearch } from '../../lib/links/redirect-search';
 
 export const Route = createFileRoute('/m/register.html')({

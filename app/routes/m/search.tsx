@@ -4,7 +4,7 @@ import { gameSearch, needsMember } from '../../features/games/search/search.sear
 import { SearchScreen } from '../../features/games/search/search-screen';
 import { PopularStrip } from '../../features/promotions/popular-strip';
 import { popularQuery } from '../../features/promotions/promotions.queries';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { requireSession } from '../../lib/links/require-session';
 import { PageFrame } from '../../shell/page-frame';
 

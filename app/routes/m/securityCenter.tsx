@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { passkeysQuery } from '../../features/account/passkeys/passkeys.queries';
 import { securityOverviewQuery } from '../../features/account/security/security.queries';
 import { SecurityCentreScreen } from '../../features/account/security/security-centre-screen';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contactQueries } from '../../features/account/security/contact/contact-queries';
 import { ContactScreen } from '../../features/account/security/contact/contact-screen';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuestionsScreen } from '../../features/account/security/questions/questions-screen';
 import { securityQuestionsQuery } from '../../features/account/security/security.queries';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { isTrial } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

@@ -3,7 +3,7 @@ import { walletsQuery } from '../../domain/money/vendor-wallets.queries';
 import { receiptQuery } from '../../features/money/transfer/receipt.queries';
 import { transferSearch } from '../../features/money/transfer/transfer.search';
 import { TransferScreen } from '../../features/money/transfer/transfer-screen';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { merchantWalletQuery } from '../../session/member.queries';
 import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';

@@ -4,7 +4,7 @@ import { receiptSearch } from '../../features/money/transfer/transfer.search';
 import { transferUpQuery } from '../../features/money/transfer-up/transfer-up.queries';
 import { TransferUpScreen } from '../../features/money/transfer-up/transfer-up-screen';
 import { withdrawOverviewQuery } from '../../features/money/withdraw/withdraw.queries';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

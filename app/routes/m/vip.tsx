@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rankOverviewQuery } from '../../domain/member/rank-overview.queries';
 import { VipScreen } from '../../features/vip/vip-screen';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { memberInfoQuery } from '../../session/member.queries';
 import { PageFrame } from '../../shell/page-frame';
 

@@ -3,7 +3,7 @@ import { channelsQuery, depositsQuery } from '../../features/money/deposit/depos
 import { depositSearch } from '../../features/money/deposit/deposit.search';
 import { DepositScreen } from '../../features/money/deposit/deposit-screen';
 import { RecentLink } from '../../features/money/deposit/recent-link';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { walletQuery } from '../../session/member.queries';
 import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { depositQuery, qrQuery } from '../../features/money/deposit/deposit.queries';
 import { DepositOrderScreen } from '../../features/money/deposit/order/deposit-order-screen';
 import { SupportLink } from '../../features/money/support-link';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { hasMoney } from '../../session/member-types';
 import { PageFrame } from '../../shell/page-frame';
 

@@ -3,7 +3,7 @@ import { bankCardsQuery } from '../../features/money/bank-cards/bank-cards.queri
 import { withdrawOverviewQuery } from '../../features/money/withdraw/withdraw.queries';
 import { WithdrawScreen } from '../../features/money/withdraw/withdraw-screen';
 import { WithdrawalsLink } from '../../features/money/withdraw/withdrawals-link';
-import { warmQueries } from '../../lib/gateway/warm-queries';
+import { warmQueries } from '../../lib/calls/warm-queries';
 import { hasMoney } from '../../session/member-types';
 import { withdrawSettingsQuery } from '../../shell/menu/menu.queries';
 import { PageFrame } from '../../shell/page-frame';

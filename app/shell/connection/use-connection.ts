@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { serviceWorkers } from '../../lib/app-shell/service-worker';
-import { isUnreached } from '../../lib/gateway/is-unreached';
+import { isUnreached } from '../../lib/calls/is-unreached';
 import { MEMBER_KEY, walletQuery } from '../../session/member.queries';
 import { LOST_SCREEN } from '../lost-screen';
 

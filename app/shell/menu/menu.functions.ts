@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import { getAnnouncementCategories } from '@/contracts/content/announcement-categories';
 import { getAnnouncements } from '@/contracts/content/announcements';
-import { outcomeOf } from '../../lib/gateway/outcome';
-import { siteContext } from '../../lib/gateway/site-context';
+import { outcomeOf } from '../../lib/calls/outcome';
+import { siteContext } from '../../lib/calls/site-context';
 import { menuPromotions, promotionHeadlines } from './menu-promotions';
 
 /** What the menu shows of the announcements: three promotions, and which kinds of promotions are on (MENU-20, MENU-64). */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getWithdrawSettings } from '@/contracts/wallet/withdraw-settings';
-import { gateway } from '../../lib/gateway/gateway';
-import { lazily } from '../../lib/gateway/outcome';
+import { gateway } from '../../lib/calls/gateway';
+import { lazily } from '../../lib/calls/outcome';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
 

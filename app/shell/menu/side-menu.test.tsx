@@ -18,10 +18,10 @@ import { menuPromotionsQuery, withdrawSettingsQuery } from './menu.queries';
 import { SideMenu } from './side-menu';
 
 const visit = { agent: '' };
-standIn(import('../../lib/gateway/visit'), { userAgent: () => visit.agent });
+standIn(import('../../lib/calls/visit'), { userAgent: () => visit.agent });
 /** What a visit does not say is never answered. */
 const calls = { gateway: vi.fn((_: { path: string }) => new Promise<unknown>(() => undefined)) };
-standIn(import('../../lib/gateway/gateway'), calls);
+standIn(import('../../lib/calls/gateway'), calls);
 
 const VENDORS = [
   ['RNG', 'DRAGON'],

@@ -16,7 +16,7 @@ export const files: Readonly<Record<string, PageFile>> = Object.assign(
   Object.create(null),
   Object.fromEntries(
     Object.entries(written).map(([path, text]) => {
-      const name = path.slice('./page'.length);
+      const name = path.slice('./page/'.length);
       const type = TYPES[name.split('.').at(-1) as keyof typeof TYPES];
       return [name, pageFile(type, (name === 'style.css' ? THEME : '') + lean(text))];
     }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { lookOf } from './look';
 
-const COVERS = new URL('../../../public/art/covers', import.meta.url);
+const COVERS = new URL('../../../public/art/covers/', import.meta.url);
 
 it('a game looks as its cover does: every cover’s motif and colours', () => {
   for (const file of readdirSync(COVERS)) {

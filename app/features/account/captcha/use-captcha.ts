@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { unwrap } from '@/app/lib/gateway/outcome';
+import { unwrap } from '@/app/lib/calls/outcome';
 import { loadCaptchaFn } from './captcha.functions';
 
 /**

@@ -1,4 +1,4 @@
-import { refusalValue } from '@/app/lib/gateway/outcome';
+import { refusalValue } from '@/app/lib/calls/outcome';
 import { GatewayError } from '@/contracts/errors';
 import type { Work } from '@/contracts/session/work';
 import type { HumanVerificationSettings } from '@/contracts/site';

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
 import { changePassword } from '@/contracts/member/change-password';
 
 /**

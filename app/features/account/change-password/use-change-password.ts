@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from '@/app/forms/use-form';
-import { unwrap } from '@/app/lib/gateway/outcome';
-import { reauthenticated } from '@/app/lib/gateway/reauthenticated';
+import { unwrap } from '@/app/lib/calls/outcome';
+import { reauthenticated } from '@/app/lib/calls/reauthenticated';
 import {
   CHANGE_PASSWORD_LOADING,
   CHANGE_PASSWORD_REDIRECT,

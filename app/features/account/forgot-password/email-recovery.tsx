@@ -1,5 +1,5 @@
 import { useForm } from '@/app/forms/use-form';
-import { unwrap } from '@/app/lib/gateway/outcome';
+import { unwrap } from '@/app/lib/calls/outcome';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';

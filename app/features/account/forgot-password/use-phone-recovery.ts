@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '@/app/forms/use-form';
-import { unwrap } from '@/app/lib/gateway/outcome';
+import { unwrap } from '@/app/lib/calls/outcome';
 import { keepsCookies } from '@/app/lib/storage/need-cookies';
 import { SET_PASSWORD_LOADING } from '@/app/lib/time/timing';
 import { m } from '@/app/paraglide/messages.js';

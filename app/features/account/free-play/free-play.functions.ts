@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
+import { outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
 import { openTrial } from './open-trial.server';
 
 /** Starts free play for a guest (TRIAL-02). */

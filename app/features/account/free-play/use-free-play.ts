@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { noteQuietVisit } from '@/app/domain/announcements/announced';
-import { unwrap } from '@/app/lib/gateway/outcome';
+import { unwrap } from '@/app/lib/calls/outcome';
 import { needCookies } from '@/app/lib/storage/need-cookies';
 import { useSessionActions } from '@/app/session/use-session-actions';
 import { messageOfError } from '@/app/shell/error-message';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { inputOf } from '@/app/lib/gateway/outcome';
+import { inputOf } from '@/app/lib/calls/outcome';
 import { GatewayError } from '@/contracts/errors';
 import type { Operation } from '@/contracts/operation';
 import { type Credentials, credentialsSchema } from './credentials';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Aftermath } from '@/app/forms/form-options';
 import { useForm } from '@/app/forms/use-form';
-import { refusalValue, unwrap } from '@/app/lib/gateway/outcome';
+import { refusalValue, unwrap } from '@/app/lib/calls/outcome';
 import { needCookies } from '@/app/lib/storage/need-cookies';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { unwrap } from '@/app/lib/calls/outcome';
 import type { SocialChannel } from '@/app/lib/firebase/social-channel';
-import { unwrap } from '@/app/lib/gateway/outcome';
 import { AUTH_PATHS } from '@/app/lib/links/auth-search';
 import { needCookies } from '@/app/lib/storage/need-cookies';
 import { useSessionActions } from '@/app/session/use-session-actions';

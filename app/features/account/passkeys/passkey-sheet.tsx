@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { issuesOf } from '@/app/forms/field-issues';
 import { useForm } from '@/app/forms/use-form';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
 import { moneyMoved } from '@/app/session/money-moves';
 import { errorMessage, messageOfError } from '@/app/shell/error-message';

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
-import { visitOrigin } from '@/app/lib/gateway/visit';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
+import { visitOrigin } from '@/app/lib/calls/visit';
 import { logInByPasskey } from '@/contracts/passkeys/passkey-log-in';
 import { addPasskey } from '@/contracts/passkeys/passkeys';
 import { admit } from '../login/log-in.server';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { knowsPasskeys } from '@/app/lib/app-shell/in-app';
-import { gateway } from '@/app/lib/gateway/gateway';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { gateway } from '@/app/lib/calls/gateway';
+import { lazily } from '@/app/lib/calls/outcome';
 import { useRested } from '@/app/lib/loading/use-lazy-part';
 import { needCookies } from '@/app/lib/storage/need-cookies';
 import { useSessionActions } from '@/app/session/use-session-actions';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { getCountries } from '@/contracts/system/countries';
 
 const AN_HOUR = 3_600_000;

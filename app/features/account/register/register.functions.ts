@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
 import { getAffiliateCode } from '@/contracts/affiliate/affiliate-code';
 import { getRegisterRules } from '@/contracts/register/register-rules';
 import { getRegisterSettings } from '@/contracts/register/register-settings';

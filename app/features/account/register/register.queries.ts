@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
-import { gateway } from '@/app/lib/gateway/gateway';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { gateway } from '@/app/lib/calls/gateway';
+import { lazily } from '@/app/lib/calls/outcome';
 import { getRegisterSettings } from '@/contracts/register/register-settings';
 import { countriesQuery } from '../phone/countries.queries';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { standIn } from '@/tests/support/stand-in';
 import { tellVisit } from './told-visits';
 
-standIn(import('@/app/lib/gateway/gateway'), { gateway: vi.fn(async () => null) });
+standIn(import('@/app/lib/calls/gateway'), { gateway: vi.fn(async () => null) });
 
 const HOUR = 3_600_000;
 const NOW = 1_755_759_960_000;

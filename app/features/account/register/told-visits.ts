@@ -1,4 +1,4 @@
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { deviceStore } from '@/app/lib/storage/storage';
 import { countVisit } from '@/contracts/affiliate/count-visit';
 

@@ -17,7 +17,7 @@ standIn(import('./contact/contact.functions'), {
   sendMemberCodeFn: fakes.send,
 });
 standIn(import('../passkeys/webauthn'), { answerChallenge: fakes.answer });
-standIn(import('@/app/lib/gateway/gateway'), {
+standIn(import('@/app/lib/calls/gateway'), {
   gateway: async () => ({ challenge: 'c', known: [], list: [] }),
 });
 standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => () => undefined });

@@ -1,6 +1,6 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { onReauthentication } from '@/app/lib/gateway/reauthentication';
+import { onReauthentication } from '@/app/lib/calls/reauthentication';
 
 const ReauthenticationSheet = lazy(() =>
   import('./reauthentication-sheet').then(({ ReauthenticationSheet }) => ({

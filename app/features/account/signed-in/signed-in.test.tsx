@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reauthenticated } from '@/app/lib/gateway/reauthenticated';
+import { reauthenticated } from '@/app/lib/calls/reauthenticated';
 import { m } from '@/app/paraglide/messages.js';
 import { GatewayError } from '@/contracts/errors';
 import type { SessionInfo } from '@/contracts/session/session-info';
@@ -27,7 +27,7 @@ standIn(import('@/app/session/session.functions'), {
   getSessionFn: fakes.session,
 });
 standIn(import('../passkeys/webauthn'), { answerChallenge: fakes.answer });
-standIn(import('@/app/lib/gateway/gateway'), { gateway: fakes.gateway });
+standIn(import('@/app/lib/calls/gateway'), { gateway: fakes.gateway });
 standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => () => undefined });
 
 const refusal = (errorCode: string) => ({ success: false, errorCode, value: { captcha: false } });

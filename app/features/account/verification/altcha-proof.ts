@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { envelopeOf, errorOf } from '@/app/lib/gateway/call-site';
+import { envelopeOf, errorOf } from '@/app/lib/calls/call-site';
 import { GatewayError } from '@/contracts/errors';
 import {
   type AltchaChallenge,

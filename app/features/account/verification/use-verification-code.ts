@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { unwrap } from '@/app/lib/gateway/outcome';
+import { unwrap } from '@/app/lib/calls/outcome';
 import { CODE_COUNTDOWN, CODE_LOADING, CODE_LOADING_FORGET, CODE_SENT_TOAST } from '@/app/lib/time/timing';
 import { useCountdown } from '@/app/lib/time/use-countdown';
 import { m } from '@/app/paraglide/messages.js';

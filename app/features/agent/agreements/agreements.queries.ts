@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
-import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import { gateway } from '@/app/lib/calls/gateway';
+import { isUnknown } from '@/app/lib/calls/is-unknown';
 import type { PageOf } from '@/app/lists/use-list';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { getDividendContract } from '@/contracts/agreements/dividend-contract';

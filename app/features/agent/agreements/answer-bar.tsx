@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { clockTime, moneyDay } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import { isAgent } from '@/app/session/member-types';
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
 import type { SessionInfo } from '@/contracts/session/session-info';

@@ -6,7 +6,7 @@ import { AMOUNT } from '@/app/forms/amount';
 import type { FieldWords } from '@/app/forms/issue-text';
 import { NumericField } from '@/app/forms/numeric-field';
 import { useForm } from '@/app/forms/use-form';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
 import { moneyMoved } from '@/app/session/money-moves';
 import { useSite } from '@/app/session/site.queries';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import { isUnknown } from '@/app/lib/calls/is-unknown';
 import { Skeleton } from '@/app/ui/skeleton';
 import { NoSettlement } from './no-settlement';
 import { SettlementScreen } from './settlement-screen';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { warmList, warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmList, warmQueries } from '@/app/lib/calls/warm-queries';
 import { todayIn } from '@/app/lib/time/dates';
 import { siteQuery } from '@/app/session/site.queries';
 import { teamKpiQuery } from '../home/home.queries';

@@ -2,9 +2,9 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { invitationLink } from '@/app/domain/invitation/invitation-link';
 import { drawQr } from '@/app/domain/media/qr.server';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
-import { visitOrigin } from '@/app/lib/gateway/visit';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
+import { visitOrigin } from '@/app/lib/calls/visit';
 import { idempotencyKey } from '@/contracts/shared/idempotency-key';
 import { createDownline } from '@/contracts/team/create-downline';
 

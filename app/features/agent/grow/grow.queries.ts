@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { gateway } from '@/app/lib/calls/gateway';
+import { lazily } from '@/app/lib/calls/outcome';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { listLinks } from '@/contracts/affiliate/links';
 import type { AnswerOf } from '@/contracts/operation';

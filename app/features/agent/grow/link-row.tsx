@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { moneyDay } from '@/app/lib/time/dates';
 import { formatCount } from '@/app/locale/figures';
 import { m } from '@/app/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import { todayIn } from '@/app/lib/time/dates';
 import { siteQuery } from '@/app/session/site.queries';
 import { spanOf } from '../span/span';

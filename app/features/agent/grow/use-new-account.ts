@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
 import { useForm } from '@/app/forms/use-form';
-import { lazily, refusalValue } from '@/app/lib/gateway/outcome';
+import { lazily, refusalValue } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { useIntent } from '@/app/session/use-intent';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import { todayIn } from '@/app/lib/time/dates';
 import { getsContractPrompts } from '@/app/session/member-types';
 import { siteQuery } from '@/app/session/site.queries';

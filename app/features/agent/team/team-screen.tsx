@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import { isUnknown } from '@/app/lib/calls/is-unknown';
 import { useChosen } from '@/app/lib/links/use-chosen';
 import { clockTime } from '@/app/lib/time/dates';
 import { ListStates } from '@/app/lists/list-states';

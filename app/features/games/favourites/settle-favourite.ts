@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { sessionQuery } from '@/app/session/session.queries';
 import { addFavourite, removeFavourite } from '@/contracts/games/favourites';
 import type { Game } from '@/contracts/games/game';

@@ -12,7 +12,7 @@ import { favouriteIdsQuery, favouritesQuery } from './favourites.queries';
 import { useFavourite } from './use-favourite';
 
 const mocks = { gateway: vi.fn(), toast: vi.fn(), ended: vi.fn() };
-standIn(import('@/app/lib/gateway/gateway'), { gateway: mocks.gateway });
+standIn(import('@/app/lib/calls/gateway'), { gateway: mocks.gateway });
 standIn(import('@/app/shell/toast'), { useToast: () => mocks.toast });
 standIn(import('@/app/shell/session-watch'), { useSessionEnded: () => mocks.ended });
 standIn(import('@/app/shell/error-message'), { messageOfError: (error: GatewayError) => error.code });

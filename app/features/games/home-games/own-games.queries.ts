@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { gateway } from '@/app/lib/calls/gateway';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import { LOCALISED } from '@/app/locale/locale';
 import { pageLanguage } from '@/app/locale/page-language';
 import { getLocale } from '@/app/paraglide/runtime.js';

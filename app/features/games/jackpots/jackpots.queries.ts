@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { LOCALISED } from '@/app/locale/locale';
 import { pageLanguage } from '@/app/locale/page-language';
 import { getLocale } from '@/app/paraglide/runtime.js';

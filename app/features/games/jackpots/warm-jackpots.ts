@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import { jackpotsQuery } from './jackpots.queries';
 
 /** Loads the jackpots for the page of the server; in the browser the board asks for itself, and weighs on no other page. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 
 export type Launch = { nodeId: number | string; freeplay: boolean };

@@ -12,7 +12,7 @@ import { PlayScreen } from './play-screen';
 const calls = vi.hoisted(() => ({ launchFn: vi.fn() }));
 vi.mock('./launch.functions', () => calls);
 const site = vi.hoisted(() => ({ gateway: vi.fn() }));
-vi.mock('@/app/lib/gateway/gateway', () => site);
+vi.mock('@/app/lib/calls/gateway', () => site);
 vi.mock('@/app/locale/locale', () => ({ useLocale: () => undefined, LOCALISED: 'localised' }));
 const router = vi.hoisted(() => ({ navigate: vi.fn(), history: { go: vi.fn() }, canGoBack: true }));
 vi.mock('@tanstack/react-router', () => ({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 

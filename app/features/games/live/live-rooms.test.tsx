@@ -12,7 +12,7 @@ import { LiveRooms } from './live-rooms';
 import type { LiveTab } from './live-tabs';
 
 const site = vi.hoisted(() => ({ gateway: vi.fn() }));
-vi.mock('@/app/lib/gateway/gateway', () => site);
+vi.mock('@/app/lib/calls/gateway', () => site);
 const chat = vi.hoisted(() => ({ openChatFn: vi.fn() }));
 vi.mock('./chat.functions', () => chat);
 const left = vi.hoisted(() => ({ leaveSite: vi.fn() }));

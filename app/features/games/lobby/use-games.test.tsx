@@ -9,7 +9,7 @@ import type { GameFilters } from '../games.queries';
 import { useHotList, useListedGames } from './use-games';
 
 const calls = { gateway: vi.fn(), language: 'VI' };
-standIn(import('@/app/lib/gateway/gateway'), { gateway: calls.gateway });
+standIn(import('@/app/lib/calls/gateway'), { gateway: calls.gateway });
 standIn(import('@/app/lists/use-kept-place'), { useKeptPlace: () => undefined });
 standIn(import('@/app/locale/locale'), {
   useLocale: () => ({ language: { code: calls.language } }),

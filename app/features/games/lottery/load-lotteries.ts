@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bannersQuery } from '@/app/domain/announcements/banners.queries';
 import { gameMenusQuery } from '@/app/domain/games/game-menus.queries';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import {
   BANNERS_OF,
   drawsQuery,

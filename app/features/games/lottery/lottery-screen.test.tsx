@@ -9,7 +9,7 @@ import { LotteryScreen } from './lottery-screen';
 const NOW = 1_790_000_000_000;
 const SECOND = 1_000;
 const calls = vi.hoisted(() => ({ gateway: vi.fn(), getDrawsFn: vi.fn() }));
-vi.mock('@/app/lib/gateway/gateway', () => ({ gateway: calls.gateway }));
+vi.mock('@/app/lib/calls/gateway', () => ({ gateway: calls.gateway }));
 vi.mock('./lottery.functions', () => ({ getDrawsFn: calls.getDrawsFn }));
 vi.mock('@/app/locale/locale', () => ({ LOCALISED: 'localised', useLocale: () => ({}) }));
 vi.mock('@/app/domain/media/operator-image', () => ({ OperatorImage: () => null }));

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BannerGroup } from '@/app/domain/announcements/banners.queries';
-import { gateway } from '@/app/lib/gateway/gateway';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { gateway } from '@/app/lib/calls/gateway';
+import { lazily } from '@/app/lib/calls/outcome';
 import { LOCALISED } from '@/app/locale/locale';
 import { pageLanguage } from '@/app/locale/page-language';
 import { getLocale } from '@/app/paraglide/runtime.js';

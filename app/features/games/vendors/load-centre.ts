@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { gameMenusQuery } from '@/app/domain/games/game-menus.queries';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import { allCategories } from './all-categories';
 import { firstGamesQuery } from './first-games.queries';
 import { vendorFacesQuery } from './vendor-faces.queries';

@@ -7,7 +7,7 @@ import { standIn } from '@/tests/support/stand-in';
 import { WinnerBoard } from './winner-board';
 
 const calls = { gateway: vi.fn() };
-standIn(import('@/app/lib/gateway/gateway'), calls);
+standIn(import('@/app/lib/calls/gateway'), calls);
 standIn(import('@/app/locale/locale'), { useLocale: () => ({}) });
 standIn(import('@/app/domain/media/operator-image'), { OperatorImage: () => null });
 const currency = { code: 'VND', symbol: '₫' };

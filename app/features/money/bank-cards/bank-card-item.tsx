@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { useIsWaiting } from '@/app/lib/time/use-is-waiting';
 import { m } from '@/app/paraglide/messages.js';
 import { messageOfError } from '@/app/shell/error-message';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { listBankCards } from '@/contracts/bank-cards/bank-cards';
 import { listBanks } from '@/contracts/bank-cards/banks';

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { issuesOf } from '@/app/forms/field-issues';
 import { useForm } from '@/app/forms/use-form';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
 import { useIntent } from '@/app/session/use-intent';
 import { useToast } from '@/app/shell/toast';

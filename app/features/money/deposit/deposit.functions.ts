@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { drawQr } from '@/app/domain/media/qr.server';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
-import { visitOrigin } from '@/app/lib/gateway/visit';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
+import { visitOrigin } from '@/app/lib/calls/visit';
 import { hasMoney } from '@/app/session/member-types';
 import { createDeposit } from '@/contracts/deposit/orders';
 import { GatewayError } from '@/contracts/errors';

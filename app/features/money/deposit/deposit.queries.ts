@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { gateway } from '@/app/lib/calls/gateway';
+import { lazily } from '@/app/lib/calls/outcome';
 import { LOCALISED } from '@/app/locale/locale';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { listDepositChannels } from '@/contracts/deposit/channels';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { formatShortMoney } from '@/app/domain/money/format-money';
 import { useForm } from '@/app/forms/use-form';
 import { useKeptFields } from '@/app/forms/use-kept-fields';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { webLink } from '@/app/lib/links/web-link';
 import { m } from '@/app/paraglide/messages.js';
 import { moneyMoved } from '@/app/session/money-moves';

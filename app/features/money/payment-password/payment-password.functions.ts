@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
 import { setPaymentPassword } from '@/contracts/member/payment-password';
 
 /** Sets or changes the payment password, which leaves the edge encrypted only (CALL-43, ACC-12, LOGIN-77). */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from '@/app/forms/use-form';
-import { lazily, refusalValue } from '@/app/lib/gateway/outcome';
+import { lazily, refusalValue } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
 import type { ErrorCode, GatewayError } from '@/contracts/errors';
 import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';

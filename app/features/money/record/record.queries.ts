@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import type { PageOf } from '@/app/lists/use-list';
 import { LOCALISED } from '@/app/locale/locale';
 import { MEMBER_KEY } from '@/app/session/member.queries';

@@ -4,7 +4,7 @@ import { formatShortMoney } from '@/app/domain/money/format-money';
 import { amountOf } from '@/app/forms/amount';
 import { useForm } from '@/app/forms/use-form';
 import { useKeptFields } from '@/app/forms/use-kept-fields';
-import { refusalValue } from '@/app/lib/gateway/outcome';
+import { refusalValue } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
 import { moneyMoved } from '@/app/session/money-moves';
 import { useSite } from '@/app/session/site.queries';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
-import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import { gateway } from '@/app/lib/calls/gateway';
+import { isUnknown } from '@/app/lib/calls/is-unknown';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { getTransferDown } from '@/contracts/transfer/transfer-down';
 import type { SendTerms } from '../send/send-way';

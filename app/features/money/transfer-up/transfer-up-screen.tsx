@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { hasMoney } from '@/app/session/member-types';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { GatewayError } from '@/contracts/errors';
 import { getTransferUp } from '@/contracts/transfer/transfer-up';

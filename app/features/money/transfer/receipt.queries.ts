@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import type { Movement } from '@/contracts/record/movement';
 import { findMovements } from '@/contracts/record/record';

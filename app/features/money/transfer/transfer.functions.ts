@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
 import { idempotencyKey } from '@/contracts/shared/idempotency-key';
 import { moveBetweenWallets } from '@/contracts/transfer/transfer';
 import { collect } from './collect.server';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Wallets } from '@/app/domain/money/vendor-wallets.queries';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { moneyMoved } from '@/app/session/money-moves';
 import { useIntent } from '@/app/session/use-intent';
 import { messageOfError } from '@/app/shell/error-message';

@@ -4,7 +4,7 @@ import type { Wallets } from '@/app/domain/money/vendor-wallets.queries';
 import { amountOf } from '@/app/forms/amount';
 import { useForm } from '@/app/forms/use-form';
 import { useKeptFields } from '@/app/forms/use-kept-fields';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
 import { moneyMoved } from '@/app/session/money-moves';
 import { useSite } from '@/app/session/site.queries';

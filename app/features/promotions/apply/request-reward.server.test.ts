@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inputOf } from '@/app/lib/gateway/outcome';
+import { inputOf } from '@/app/lib/calls/outcome';
 import { getAnnouncementCategories } from '@/contracts/content/announcement-categories';
 import { GatewayError } from '@/contracts/errors';
 import { requestReward } from '@/contracts/rewards/request-reward';

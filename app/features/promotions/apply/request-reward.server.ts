@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Unchecked } from '@/app/lib/gateway/outcome';
+import type { Unchecked } from '@/app/lib/calls/outcome';
 import { GatewayError } from '@/contracts/errors';
 import { requestReward } from '@/contracts/rewards/request-reward';
 import { PICTURES_MAX } from '@/contracts/rewards/reward-rules';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from '@/app/forms/use-form';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { sendPictures } from '@/app/lib/pictures/send-pictures';
 import { CONTENT_SAVED_TOAST, REWARD_LOADING } from '@/app/lib/time/timing';
 import { m } from '@/app/paraglide/messages.js';

@@ -3,7 +3,7 @@ import { customerServiceQuery } from '@/app/features/member/member.queries';
 import { MemberCentreScreen } from '@/app/features/member/member-centre-screen';
 import { depositsQuery } from '@/app/features/money/deposit/deposit.queries';
 import { WaitingDeposit } from '@/app/features/money/deposit/waiting-deposit';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import {
   memberIconQuery,
   memberQueries,

@@ -3,7 +3,7 @@ import { rankOverviewQuery } from '@/app/domain/member/rank-overview.queries';
 import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
 import { AccountScreen } from '@/app/features/profile/account-screen';
 import { profileQuery } from '@/app/features/profile/profile.queries';
-import { warmQueries } from '@/app/lib/gateway/warm-queries';
+import { warmQueries } from '@/app/lib/calls/warm-queries';
 import { memberIconQuery, memberInfoQuery } from '@/app/session/member.queries';
 import { PageFrame } from '@/app/shell/page-frame';
 

@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
-import { visitOrigin } from '@/app/lib/gateway/visit';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
+import { visitOrigin } from '@/app/lib/calls/visit';
 import { CODE_COUNTDOWN } from '@/app/lib/time/timing';
 import { changeEmail, changeMobile, emailAddress } from '@/contracts/security/contacts';
 import { sendMemberCode } from '@/contracts/verification/send-member-code';

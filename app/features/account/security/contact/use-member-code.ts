@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { CODE_LOADING, CODE_SENT_TOAST } from '@/app/lib/time/timing';
 import { useCountdown } from '@/app/lib/time/use-countdown';
 import { m } from '@/app/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
 import { GatewayError, SESSION_ERRORS } from '@/contracts/errors';
 import { objectToChange } from '@/contracts/security/objection';
 import { getSecurityOverview } from '@/contracts/security/overview';

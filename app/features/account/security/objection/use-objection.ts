@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from '@/app/forms/use-form';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { useSession } from '@/app/session/session.queries';
 import { useSessionActions } from '@/app/session/use-session-actions';
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import { inputOf, outcomeOf } from '@/app/lib/gateway/outcome';
-import { siteContext } from '@/app/lib/gateway/site-context';
+import { inputOf, outcomeOf } from '@/app/lib/calls/outcome';
+import { siteContext } from '@/app/lib/calls/site-context';
 import { setSecurityQuestions } from '@/contracts/security/questions';
 
 /** Keeps the answers, which leave the edge encrypted only (CALL-45, ACC-14). */

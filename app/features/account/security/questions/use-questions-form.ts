@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from '@/app/forms/use-form';
-import { lazily } from '@/app/lib/gateway/outcome';
+import { lazily } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
 import { moneyMoved } from '@/app/session/money-moves';
 import { useToast } from '@/app/shell/toast';

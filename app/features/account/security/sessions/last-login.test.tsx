@@ -6,7 +6,7 @@ import { standIn } from '@/tests/support/stand-in';
 import { LastLogin } from './last-login';
 
 const fakes = { gateway: vi.fn() };
-standIn(import('@/app/lib/gateway/gateway'), { gateway: fakes.gateway });
+standIn(import('@/app/lib/calls/gateway'), { gateway: fakes.gateway });
 
 const AT = Date.UTC(2026, 10, 21, 13, 14);
 const login = { device: 'Android', browser: 'Chrome', country: 'VN', at: AT, way: 'password', loginId: 'l' };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { dayAndTime } from '@/app/lib/time/dates';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { gateway } from '@/app/lib/gateway/gateway';
+import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
 import { moneyMoved } from '@/app/session/money-moves';
 import { messageOfError } from '@/app/shell/error-message';

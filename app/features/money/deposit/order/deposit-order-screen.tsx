@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOrderWatch } from '@/app/domain/money/use-order-watch';
-import { isUnknown } from '@/app/lib/gateway/is-unknown';
+import { isUnknown } from '@/app/lib/calls/is-unknown';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { hasMoney } from '@/app/session/member-types';
