@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { GatewayError, SESSION_ERRORS, STATUS_ERRORS } from '../../contracts/errors';
 import type { SessionInfo } from '../../contracts/session/session-info';
 import { reloadOnce } from '../lib/loading/reload-once';
-import { followMoves } from '../session/money-moves';
+import { followMoves } from '../session/member-changes';
 import { promptAgain } from '../session/password-prompt';
 import { sessionQuery, useSession } from '../session/session.queries';
 import {

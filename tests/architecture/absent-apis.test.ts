@@ -10,7 +10,7 @@ const APIS: { api: string; asked: RegExp; only: readonly string[] }[] = [
   { api: 'caches', asked: /\bcaches\b/, only: ['app/lib/app-shell/service-worker.ts'] },
   { api: 'service workers', asked: /\bserviceWorker\b/, only: ['app/lib/app-shell/service-worker.ts'] },
   { api: 'the clipboard', asked: /\.clipboard\b/, only: ['app/lib/text/copy-text.ts'] },
-  { api: 'other tabs', asked: /\bBroadcastChannel\b/, only: ['app/session/money-moves.ts'] },
+  { api: 'other tabs', asked: /\bBroadcastChannel\b/, only: ['app/session/member-changes.ts'] },
   { api: 'random ids', asked: /\.randomUUID\b/, only: ['app/lib/text/random-id.ts'] },
   {
     api: 'hashes and keys',

@@ -238,11 +238,11 @@ export const money: readonly Mutant[] = [
     id: 'money-moved-untold',
     area: 'money',
     row: 'WALLET-08',
-    file: 'app/session/money-moves.ts',
+    file: 'app/session/member-changes.ts',
     find: '  channel?.postMessage(move);\n',
     replace: '',
     seen: 'The balance in another tab stays as it was.',
-    step: unit('app/session/money-moves.test.ts'),
+    step: unit('app/session/member-changes.test.ts'),
   },
 
   {

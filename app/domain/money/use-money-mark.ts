@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { moneyMoved } from '../../session/money-moves';
+import { memberChanged } from '../../session/member-changes';
 
 /**
  * Has the balance asked for again once a mark is another: what is known of an order that is another whenever its money
@@ -13,6 +13,6 @@ export function useMoneyMark(mark: string | number | undefined): void {
     const before = known.current;
     known.current = mark ?? before;
     if (before === undefined || known.current === before) return;
-    void moneyMoved(queryClient);
+    void memberChanged(queryClient);
   }, [mark, queryClient]);
 }

@@ -3,7 +3,7 @@ import type { Delivery } from '@/contracts/mall/delivery';
 import { redeemItem } from '@/contracts/mall/redeem';
 import type { OutputOf } from '@/contracts/operation';
 import { gateway } from '../../lib/calls/gateway';
-import { moneyMoved } from '../../session/money-moves';
+import { memberChanged } from '../../session/member-changes';
 import { useIntent } from '../../session/use-intent';
 import { type MallItem, mallItemsQuery } from './mall.queries';
 
@@ -17,7 +17,8 @@ export type Redeemed = OutputOf<typeof redeemItem>;
 export function useRedeem() {
   const queryClient = useQueryClient();
   const sendOnce = useIntent('mall');
-  const renew = () => Promise.all([moneyMoved(queryClient), queryClient.invalidateQueries(mallItemsQuery())]);
+  const renew = () =>
+    Promise.all([memberChanged(queryClient), queryClient.invalidateQueries(mallItemsQuery())]);
 
   return async ({ id: itemId, points }: MallItem, delivery: Delivery | undefined): Promise<Redeemed> => {
     const asked = { itemId, points, ...(delivery && { delivery }) };

@@ -7,7 +7,7 @@ import { type PictureRefusal, pickPictures } from '../../lib/pictures/pick-pictu
 import { UnreadablePicture } from '../../lib/pictures/upright-picture';
 import { m } from '../../paraglide/messages.js';
 import { memberIconQuery } from '../../session/member.queries';
-import { moneyMoved } from '../../session/money-moves';
+import { memberChanged } from '../../session/member-changes';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';
 import { useToast } from '../../shell/toast';
@@ -80,7 +80,7 @@ export function IconDialog({ current, onClose }: { current: string | null; onClo
       return;
     }
     queryClient.setQueryData(memberIconQuery().queryKey, { url: icon });
-    await moneyMoved(queryClient);
+    await memberChanged(queryClient);
     toast(m.account_icon_saved(), { kind: 'success' });
     onClose();
   }

@@ -6,7 +6,7 @@ import { registerRulesQuery } from '../../domain/member/register-rules.queries';
 import { useForm } from '../../forms/use-form';
 import { gateway } from '../../lib/calls/gateway';
 import { m } from '../../paraglide/messages.js';
-import { moneyMoved } from '../../session/money-moves';
+import { memberChanged } from '../../session/member-changes';
 import { useSite } from '../../session/site.queries';
 import { useToast } from '../../shell/toast';
 import { isToldOnce, type ProfileField, profileIssue } from './field-rules';
@@ -48,7 +48,7 @@ export function useFieldForm(field: ProfileField, current: string, onDone: () =>
     },
     async send(values) {
       await change(field, values[field].trim());
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       toast(m.account_saved(), { kind: 'success' });
       onDone();
     },

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { GatewayError, SESSION_ERRORS, UNJUDGED_ERRORS } from '@/contracts/errors';
 import { isUnsure } from '../../domain/money/is-unsure';
 import { m } from '../../paraglide/messages.js';
-import { moneyMoved } from '../../session/money-moves';
+import { memberChanged } from '../../session/member-changes';
 import { useIntent } from '../../session/use-intent';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';
@@ -46,7 +46,7 @@ export function useClaim(what: 'reward' | 'check-in' | 'mission' | 'rebate') {
       isJudged = !UNJUDGED_ERRORS.includes(code) && !SESSION_ERRORS.includes(code);
       toast(isUnsure(code) ? m.rewards_unsure() : messageOfError(error), { kind: 'error', length: 'short' });
     }
-    void moneyMoved(queryClient).finally(() => {
+    void memberChanged(queryClient).finally(() => {
       running.current = false;
       flushSync(() => setClaiming(false));
       // What was asked for again is drawn a moment later: the button may be gone with it. Another screen keeps its own.

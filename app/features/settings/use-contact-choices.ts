@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { setContactChoice } from '@/contracts/member/contact-choices';
 import type { InputOf } from '@/contracts/operation';
 import { gateway } from '../../lib/calls/gateway';
-import { moneyMoved } from '../../session/money-moves';
+import { memberChanged } from '../../session/member-changes';
 import { messageOfError } from '../../shell/error-message';
 import { useSessionEnded } from '../../shell/session-watch';
 import { useToast } from '../../shell/toast';
@@ -42,7 +42,7 @@ export function useContactChoices(enabled: boolean) {
     },
     async onSettled() {
       if (queryClient.isMutating({ mutationKey: KEY }) > 1) return;
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       setWanted(null);
     },
   });

@@ -5,7 +5,7 @@ import { issuesOf } from '@/app/forms/field-issues';
 import { useForm } from '@/app/forms/use-form';
 import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { errorMessage, messageOfError } from '@/app/shell/error-message';
 import { useSessionEnded } from '@/app/shell/session-watch';
 import { useToast } from '@/app/shell/toast';
@@ -78,7 +78,7 @@ function useRename({ passkeyId, name }: Passkey, onDone: () => void) {
     async send({ name }) {
       await gateway(renamePasskey, { passkeyId, name });
       toast(m.passkey_renamed(), { kind: 'success' });
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       onDone();
     },
   });
@@ -100,7 +100,7 @@ function useRemove({ passkeyId }: Passkey, onDone: () => void) {
       onClosed(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     }
-    await moneyMoved(queryClient);
+    await memberChanged(queryClient);
     onDone();
   }
   return { removing, remove };

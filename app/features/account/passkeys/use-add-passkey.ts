@@ -5,7 +5,7 @@ import { useForm } from '@/app/forms/use-form';
 import { gateway } from '@/app/lib/calls/gateway';
 import { lazily } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useSession } from '@/app/session/session.queries';
 import { useSite } from '@/app/session/site.queries';
 import { useToast } from '@/app/shell/toast';
@@ -46,7 +46,7 @@ export function useAddPasskey(onDone: () => void) {
       const credential = await createPasskey({ ...started, siteName, userName });
       await addPasskey({ data: { name, credential, loginPassword } });
       toast(m.passkey_added(), { kind: 'success' });
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       onDone();
     },
     refused: ({ code }) =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { messageOfError } from '@/app/shell/error-message';
 import { useSessionEnded } from '@/app/shell/session-watch';
 import { useToast } from '@/app/shell/toast';
@@ -44,7 +44,7 @@ export function ConfirmSheet({ title, text, confirm, look = 'primary', act, onCl
       onEnded(error);
       toast(messageOfError(error), { kind: 'error', length: 'long' });
     }
-    void moneyMoved(queryClient);
+    void memberChanged(queryClient);
     onClose();
   }
 

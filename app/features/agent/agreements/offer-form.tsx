@@ -8,7 +8,7 @@ import { NumericField } from '@/app/forms/numeric-field';
 import { useForm } from '@/app/forms/use-form';
 import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useSite } from '@/app/session/site.queries';
 import { useIntent } from '@/app/session/use-intent';
 import { errorMessage } from '@/app/shell/error-message';
@@ -63,10 +63,10 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
         gateway(offerContract, input, undefined, idempotencyKey),
       );
       toast(m.contract_offered({ version }), { kind: 'success', length: 'short' });
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
     },
     refused: async () => {
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       return {};
     },
   });

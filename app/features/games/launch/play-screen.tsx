@@ -5,7 +5,7 @@ import { AuthButtons } from '@/app/domain/member/auth-buttons';
 import { noteGameOpened } from '@/app/lib/storage/game-opened';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { messageOfError } from '@/app/shell/error-message';
 import { Button, buttonClass } from '@/app/ui/button';
 import { Spinner } from '@/app/ui/spinner';
@@ -44,7 +44,7 @@ export function PlayScreen({ nodeId, freeplay, trial = false, name, loadDeposit 
   const { data, error, isFetching, refetch } = useQuery(query);
   const frame = useRef<HTMLIFrameElement>(null);
   const leave = useLeaveGame();
-  useForgetAfterwards(query.queryKey, moneyMoved);
+  useForgetAfterwards(query.queryKey, memberChanged);
   const isPurse = trial || !freeplay;
   const followBalance = useBalanceFollower(isPurse);
   const deposit = useDepositOffer(freeplay ? undefined : loadDeposit);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 
 /** Between two refreshes of the balance, in milliseconds, however often the game reports. */
 const APART = 1_000;
@@ -20,7 +20,7 @@ export function useBalanceFollower(wanted: boolean): () => void {
         () => {
           timer = undefined;
           last = performance.now();
-          void moneyMoved(queryClient);
+          void memberChanged(queryClient);
         },
         Math.max(0, last + APART - performance.now()),
       );

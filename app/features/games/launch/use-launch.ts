@@ -2,8 +2,8 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router';
 import { freePlayOfferQuery } from '@/app/domain/member/free-play.queries';
 import { noteGameOpened } from '@/app/lib/storage/game-opened';
+import { memberChanged } from '@/app/session/member-changes';
 import { hasMoney, isTrial } from '@/app/session/member-types';
-import { moneyMoved } from '@/app/session/money-moves';
 import { useSession } from '@/app/session/session.queries';
 import { messageOfError } from '@/app/shell/error-message';
 import { useToast } from '@/app/shell/toast';
@@ -45,7 +45,7 @@ export function useLaunch() {
       noteGameOpened();
       await leaveSite(url);
       // Only a visitor who came back, or never left, gets here.
-      void moneyMoved(queryClient);
+      void memberChanged(queryClient);
     },
     onError: (error, wanted) => {
       // The session watch says these, and leads on.

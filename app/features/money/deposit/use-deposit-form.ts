@@ -6,7 +6,7 @@ import { useKeptFields } from '@/app/forms/use-kept-fields';
 import { lazily } from '@/app/lib/calls/outcome';
 import { webLink } from '@/app/lib/links/web-link';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useSite } from '@/app/session/site.queries';
 import { useIntent } from '@/app/session/use-intent';
 import type { DepositChannel } from '@/contracts/deposit/channels';
@@ -70,7 +70,7 @@ export function useDepositForm({ channels, bonuses, first, amountAt, isFilled, r
       const { payUrl } = await sendOnce(data, async (idempotencyKey) => {
         const order = await createDeposit({ data: { ...data, idempotencyKey } });
         await navigate({ to: '/m/voucherCenter/$orderNo', params: { orderNo: order.orderNo }, replace });
-        void moneyMoved(queryClient);
+        void memberChanged(queryClient);
         return order;
       });
       // The order's page is behind it: whoever comes back finds the order there.
@@ -79,7 +79,7 @@ export function useDepositForm({ channels, bonuses, first, amountAt, isFilled, r
     },
     refused({ code }) {
       // Limits may be others by now, a channel closed, and an order open that nobody answered for.
-      void moneyMoved(queryClient);
+      void memberChanged(queryClient);
       if (code === 'deposit.amount.refused') return { field: 'amount' };
       if (code === 'deposit.bonus.refused') form.fill((values) => ({ ...values, bonusId: '' }));
       return {};

@@ -6,7 +6,7 @@ import { useForm } from '@/app/forms/use-form';
 import { useKeptFields } from '@/app/forms/use-kept-fields';
 import { refusalValue } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useSite } from '@/app/session/site.queries';
 import { useIntent } from '@/app/session/use-intent';
 import type { ErrorCode, GatewayError } from '@/contracts/errors';
@@ -55,13 +55,13 @@ export function useSend(
       );
       const { transferNo, at, recipient: other, balance: main } = sent;
       onSent({ transferNo, at, kind: way.kind, other, amount, main, atVendor: null });
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
     },
     async refused(error: GatewayError) {
       const { code } = error;
       setTriesLeft(refusalValue(error).triesLeft);
       const spent = code.startsWith('payment.password.') ? (['paymentPassword'] as const) : [];
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       return { field: FIELDS[code], spent };
     },
   });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Wallets } from '@/app/domain/money/vendor-wallets.queries';
 import { lazily } from '@/app/lib/calls/outcome';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useIntent } from '@/app/session/use-intent';
 import { messageOfError } from '@/app/shell/error-message';
 import { useSessionEnded } from '@/app/shell/session-watch';
@@ -47,7 +47,7 @@ export function useCollect({ vendors }: Wallets) {
       onEnded(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     } finally {
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       running.current = false;
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { useForm } from '@/app/forms/use-form';
 import { useKeptFields } from '@/app/forms/use-kept-fields';
 import { lazily } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useSite } from '@/app/session/site.queries';
 import { useIntent } from '@/app/session/use-intent';
 import type { ErrorCode, GatewayError } from '@/contracts/errors';
@@ -64,10 +64,10 @@ export function useTransfer(
       );
       const kind = direction === 'out' ? 'transferOut' : 'transferIn';
       onMoved({ transferNo, at, kind, other: vendor, amount, main, atVendor: balance });
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
     },
     async refused({ code }: GatewayError) {
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       return { field: FIELDS[code] };
     },
   });

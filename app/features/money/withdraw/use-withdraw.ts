@@ -7,7 +7,7 @@ import { useForm } from '@/app/forms/use-form';
 import { useKeptFields } from '@/app/forms/use-kept-fields';
 import { lazily, refusalValue } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useSite } from '@/app/session/site.queries';
 import { useIntent } from '@/app/session/use-intent';
 import type { ErrorCode, GatewayError } from '@/contracts/errors';
@@ -58,14 +58,14 @@ export function useWithdraw(overview: WithdrawOverview, cards: readonly BankCard
         const asked = { ...meant, fee: decimalOf(fee), paymentPassword, idempotencyKey };
         const { orderNo } = await withdraw({ data: asked });
         await router.navigate({ to: '/m/withdraw/$orderNo', params: { orderNo } });
-        void moneyMoved(queryClient);
+        void memberChanged(queryClient);
       });
     },
     async refused(error: GatewayError) {
       const { code } = error;
       setTriesLeft(refusalValue(error).triesLeft);
       const spent = code.startsWith('payment.password.') ? (['paymentPassword'] as const) : [];
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       return { field: FIELDS[code], spent };
     },
   });

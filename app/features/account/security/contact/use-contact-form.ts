@@ -5,7 +5,7 @@ import { useForm } from '@/app/forms/use-form';
 import { gateway } from '@/app/lib/calls/gateway';
 import { lazily, refusalValue } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useToast } from '@/app/shell/toast';
 import type { ErrorCode, GatewayError } from '@/contracts/errors';
 import { challengePasskeys } from '@/contracts/passkeys/passkeys';
@@ -113,7 +113,7 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
     if (channel === 'mobile') await changeMobile({ data: given });
     else await changeEmail({ data: given });
     toast(goal.prove ? m.security_contact_proved() : m.security_contact_saved(), { kind: 'success' });
-    await moneyMoved(queryClient);
+    await memberChanged(queryClient);
     await router.navigate({ to: '/m/securityCenter', replace: true });
   }
 

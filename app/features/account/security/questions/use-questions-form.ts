@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useForm } from '@/app/forms/use-form';
 import { lazily } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useToast } from '@/app/shell/toast';
 import { ANSWER_LENGTH } from '@/contracts/security/questions';
 import { answersOf, type QuestionValues, questionIssues } from './question-rules';
@@ -46,7 +46,7 @@ export function useQuestionsForm(chosen: readonly string[]) {
     async send(values) {
       await setQuestions({ data: { answers: answersOf(values), loginPassword: values.loginPassword } });
       toast(m.security_questions_saved(), { kind: 'success' });
-      await moneyMoved(queryClient);
+      await memberChanged(queryClient);
       await router.navigate({ to: '/m/securityCenter', replace: true });
     },
     refused: ({ code }) =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { messageOfError } from '@/app/shell/error-message';
 import { useSessionEnded } from '@/app/shell/session-watch';
 import { useToast } from '@/app/shell/toast';
@@ -29,7 +29,7 @@ export function useEndSessions() {
       onClosed(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     }
-    await moneyMoved(queryClient);
+    await memberChanged(queryClient);
     setEnding(null);
   }
 

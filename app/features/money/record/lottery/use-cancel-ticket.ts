@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { lazily } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
-import { moneyMoved } from '@/app/session/money-moves';
+import { memberChanged } from '@/app/session/member-changes';
 import { useIntent } from '@/app/session/use-intent';
 import { messageOfError } from '@/app/shell/error-message';
 import { useSessionEnded } from '@/app/shell/session-watch';
@@ -36,7 +36,7 @@ export function useCancelTicket() {
       onEnded(error);
       toast(messageOfError(error), { kind: 'error', length: 'short' });
     } finally {
-      void moneyMoved(queryClient);
+      void memberChanged(queryClient);
       running.current = false;
       setCancelling(undefined);
     }

@@ -10,7 +10,7 @@ const TOLD = [CHANNEL];
  * is asked for again, in other tabs as well.
  * Answers when what this page shows has come.
  */
-export function moneyMoved(queryClient: QueryClient): Promise<void> {
+export function memberChanged(queryClient: QueryClient): Promise<void> {
   const channel = openChannel();
   const move = Math.random();
   queryClient.setQueryData(TOLD, move);

@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MEMBER_KEY } from './member.queries';
-import { followMoves, moneyMoved } from './money-moves';
+import { followMoves, memberChanged } from './member-changes';
 
 const look = (state: 'visible' | 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -15,7 +15,7 @@ async function moved(client: QueryClient) {
   const heard = new Promise((resolve) => {
     witness.onmessage = resolve;
   });
-  await moneyMoved(client);
+  await memberChanged(client);
   await heard;
   witness.close();
   await turn();
@@ -46,7 +46,7 @@ function tab() {
 
 it('has the balance asked for again in this tab and in the others, once each, until they are left [MONEY-02]', async () => {
   const [here, there] = [tab(), tab()];
-  await moneyMoved(here.client);
+  await memberChanged(here.client);
   expect(here.ask).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(there.ask).toHaveBeenCalledOnce());
   there.stop();
