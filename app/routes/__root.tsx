@@ -6,7 +6,7 @@ import { FirstLogin } from '../features/account/first-login';
 import { useKeptPresetCodes } from '../features/account/register/use-kept-preset-codes';
 import { OldIos } from '../features/download/old-ios';
 import { authSearch } from '../lib/links/auth-search';
-import { useLazyPart, useRested, useStirred } from '../lib/loading/use-lazy-part';
+import { useFirstInteraction, useLazyPart, usePageIdle } from '../lib/loading/use-lazy-part';
 import { wasGameOpened } from '../lib/storage/game-opened';
 import { getsContractPrompts } from '../session/member-types';
 import { sessionQuery, useSession } from '../session/session.queries';
@@ -56,8 +56,8 @@ function Page() {
 // What opens by itself waits until the page has come to rest, its files as well; what the visitor need not see at once,
 // until they do something.
 function SelfOpening({ covered }: { covered: boolean }) {
-  const rested = useRested();
-  const stirred = useStirred();
+  const rested = usePageIdle();
+  const stirred = useFirstInteraction();
   const { flags } = useSite();
   // The first tap may call the server.
   useEffect(() => {

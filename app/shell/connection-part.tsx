@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { useLazyPart, useStirred } from '../lib/loading/use-lazy-part';
+import { useFirstInteraction, useLazyPart } from '../lib/loading/use-lazy-part';
 
 const loadConnection = () => import('./connection/connection').then(({ Connection }) => Connection);
 
 /** What is said without a network (PWA-30): loaded for who does something, or has none; who only looks loads nothing of it. */
 export function ConnectionPart() {
-  const stirred = useStirred();
+  const stirred = useFirstInteraction();
   const isLost = useSyncExternalStore(onLost, lookLost, () => false);
   const Connection = useLazyPart(loadConnection, stirred || isLost);
   return Connection && <Connection />;

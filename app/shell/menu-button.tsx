@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { afterPaint } from '../lib/loading/after-paint';
-import { useLazyPart, useStirred } from '../lib/loading/use-lazy-part';
+import { useFirstInteraction, useLazyPart } from '../lib/loading/use-lazy-part';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
@@ -27,7 +27,7 @@ export function MenuButton() {
       return false;
     });
   }, [toast]);
-  const Menu = useLazyPart(loadMenu, useStirred() || touched || open, onLost);
+  const Menu = useLazyPart(loadMenu, useFirstInteraction() || touched || open, onLost);
   return (
     <span className={styles.menu}>
       <IconButton

@@ -1,12 +1,12 @@
 import { useCanGoBack } from '@tanstack/react-router';
-import { useLazyPart, useRested, useStirred } from '../lib/loading/use-lazy-part';
+import { useFirstInteraction, useLazyPart, usePageIdle } from '../lib/loading/use-lazy-part';
 
 const loadSwipeBack = () => import('./swipe/swipe-back').then(({ SwipeBack }) => SwipeBack);
 
 /** Swiping back, on touch screens: on a page at rest that one came to from another, or once the visitor stirs (SHELL-03). */
 export function SwipeArea() {
-  const rested = useRested();
-  const stirred = useStirred();
+  const rested = usePageIdle();
+  const stirred = useFirstInteraction();
   const came = useCanGoBack();
   const hasTouch = rested && navigator.maxTouchPoints > 0;
   const SwipeBack = useLazyPart(loadSwipeBack, hasTouch && (came || stirred));

@@ -12,7 +12,7 @@ vi.mock('embla-carousel-react', () => ({
     return [() => undefined, undefined];
   },
 }));
-vi.mock('../../lib/loading/use-lazy-part', () => ({ useStirred: () => true }));
+vi.mock('../../lib/loading/use-lazy-part', () => ({ useFirstInteraction: () => true }));
 
 beforeEach(() => {
   vi.useFakeTimers();

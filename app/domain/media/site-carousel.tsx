@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useStirred } from '../../lib/loading/use-lazy-part';
+import { useFirstInteraction } from '../../lib/loading/use-lazy-part';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<typeof Carousel>, 'label' | 'slides' | 'peek' |
 /** A carousel with the site's figures, words and direction (SHELL-29 to SHELL-33, CONST-61, CONST-62). */
 export function SiteCarousel(props: Props) {
   const { language } = useLocale();
-  const awake = useStirred();
+  const awake = useFirstInteraction();
   return (
     <Carousel
       {...props}

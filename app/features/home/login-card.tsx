@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AuthButtons } from '../../domain/member/auth-buttons';
-import { useLazyPart, useRested } from '../../lib/loading/use-lazy-part';
+import { useLazyPart, usePageIdle } from '../../lib/loading/use-lazy-part';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
@@ -19,7 +19,7 @@ export function LoginCard() {
   const { language } = useLocale();
   const { siteName } = useSite();
   const [open, setOpen] = useState(false);
-  const rested = useRested();
+  const rested = usePageIdle();
   const Offer = useLazyPart(loadOffer, rested && !navigator.language.startsWith(language.tag));
   const Sheet = useLazyPart(loadSheet, open);
   return (

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { REST } from '../time/timing';
-import { useLazyPart, useStirred } from './use-lazy-part';
+import { useFirstInteraction, useLazyPart } from './use-lazy-part';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -16,7 +16,7 @@ const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 it.each(['pointerDown', 'keyDown', 'wheel', 'scroll'] as const)(
   'loads what a tap may open once the page is at rest and the visitor does something: %s',
   async (sign) => {
-    const { result } = renderHook(useStirred);
+    const { result } = renderHook(useFirstInteraction);
     await wait(REST * 4);
     expect(result.current).toBe(false);
     fireEvent[sign](document.body);
@@ -26,7 +26,7 @@ it.each(['pointerDown', 'keyDown', 'wheel', 'scroll'] as const)(
 );
 
 it('loads nothing of it while one scrolls', async () => {
-  const { result } = renderHook(useStirred);
+  const { result } = renderHook(useFirstInteraction);
   await wait(REST * 4);
   for (let passed = 0; passed < REST * 3; passed += 50) {
     fireEvent.scroll(document.body);

@@ -35,13 +35,13 @@ export function useLazyPart<Props>(
  * True once the page has stood two seconds and the browser has nothing more urgent to do; never on the server. What is
  * loaded then costs the first load nothing.
  */
-export function useRested(): boolean {
-  const [rested, setRested] = useState(false);
+export function usePageIdle(): boolean {
+  const [rested, setPageIdle] = useState(false);
   useEffect(() => {
     let handle: number | undefined;
     const timer = setTimeout(() => {
-      if (typeof requestIdleCallback !== 'function') return setRested(true);
-      handle = requestIdleCallback(() => setRested(true), { timeout: REST });
+      if (typeof requestIdleCallback !== 'function') return setPageIdle(true);
+      handle = requestIdleCallback(() => setPageIdle(true), { timeout: REST });
     }, REST);
     return () => {
       clearTimeout(timer);
@@ -61,8 +61,8 @@ const STILL = 200;
  * True once a page at rest has a visitor who did something on it, and the browser a pause: what a tap may open is
  * loaded then, after the scroll and not within it, and nothing of it for those who only look.
  */
-export function useStirred(): boolean {
-  const rested = useRested();
+export function useFirstInteraction(): boolean {
+  const rested = usePageIdle();
   const [stirred, setStirred] = useState(false);
   useEffect(() => {
     if (!rested || stirred) return;

@@ -18,7 +18,7 @@ const fakes = { ...webauthn, logIn: vi.fn(), gateway: vi.fn() };
 standIn(import('./webauthn'), webauthn);
 standIn(import('./passkeys.functions'), { logInByPasskeyFn: fakes.logIn });
 standIn(import('@/app/lib/calls/gateway'), { gateway: fakes.gateway });
-standIn(import('@/app/lib/loading/use-lazy-part'), { useRested: () => true });
+standIn(import('@/app/lib/loading/use-lazy-part'), { usePageIdle: () => true });
 standIn(import('@/app/session/use-session-actions'), {
   useSessionActions: () => ({ begin: () => undefined }),
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { knowsPasskeys } from '@/app/lib/app-shell/in-app';
 import { gateway } from '@/app/lib/calls/gateway';
 import { lazily } from '@/app/lib/calls/outcome';
-import { useRested } from '@/app/lib/loading/use-lazy-part';
+import { usePageIdle } from '@/app/lib/loading/use-lazy-part';
 import { needCookies } from '@/app/lib/storage/need-cookies';
 import { useSessionActions } from '@/app/session/use-session-actions';
 import { messageOfError } from '@/app/shell/error-message';
@@ -29,7 +29,7 @@ const SAID: readonly string[] = ['passkey.refused', 'passkey.copied', 'account.d
 export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void> | void) {
   const { begin } = useSessionActions();
   const toast = useToast();
-  const rested = useRested();
+  const rested = usePageIdle();
   const [asking, setAsking] = useState(false);
   const [round, setRound] = useState(0);
   const waits = rested && offered && !asking;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLazyPart, useStirred } from '@/app/lib/loading/use-lazy-part';
+import { useFirstInteraction, useLazyPart } from '@/app/lib/loading/use-lazy-part';
 import { usePopupTurn } from '@/app/shell/popup-queue';
 import { useToast } from '@/app/shell/toast';
 import { filesLost } from '../first-words';
@@ -21,7 +21,7 @@ export function OpenedGame({ nodeId }: { nodeId: number | string | undefined }) 
     toast(filesLost(), { kind: 'error', length: 'short' });
     close();
   }, [toast, close]);
-  const stirred = useStirred();
+  const stirred = useFirstInteraction();
   const Sheet = useLazyPart(loadSheet, stirred || open, open ? onLost : undefined);
   return open && Sheet ? <Sheet nodeId={nodeId} onClose={close} /> : null;
 }
