@@ -15,7 +15,7 @@ import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
-import { atHand, cached, cachedText, renew } from './lib/gateway/shared-cache';
+import { cached, cachedText, peek, renew } from './lib/gateway/shared-cache';
 import { type LargeTexts, streamedBody } from './lib/gateway/streamed-body';
 import { holdsHtml, openPaths, sanitiseAnswer, sanitisePicked } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
@@ -100,7 +100,7 @@ export function answerAtHand<Op extends Operation>(
 ): OutputOf<Op> | undefined {
   const { shared } = policyOf(operation);
   if (!shared?.isOne) return undefined;
-  const answer = atHand(keyAtHand(caller, operation), shared.fresh);
+  const answer = peek(peekKey(caller, operation), shared.fresh);
   if (answer !== undefined) caller.journal?.came('hit');
   return answer as OutputOf<Op> | undefined;
 }
@@ -188,7 +188,7 @@ function logFailure(error: unknown, { id: operation }: Operation, requestId: str
 /** Keys of what each request asks for, as often as there are countries and languages. */
 const keysAtHand = perEnv((_: Env) => new Map<string, string>());
 
-function keyAtHand(caller: Pick<GatewayCaller, 'env' | 'facts'>, operation: Operation): string {
+function peekKey(caller: Pick<GatewayCaller, 'env' | 'facts'>, operation: Operation): string {
   const { facts, env } = caller;
   const keys = keysAtHand(env);
   const asker = `${facts.visitor.country} ${facts.locale} ${operation.id}`;

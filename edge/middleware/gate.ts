@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ErrorCode } from '../../contracts/errors';
 import { type App, type StatusAnswer, waitUntilOf } from '../context';
 import { kindOf, refuseForNow } from '../lib/answers';
-import { currentStatus, otherDomains, statusAtHand, statusForPage } from '../lib/gate/current-status';
+import { currentStatus, otherDomains, peekStatus, statusForPage } from '../lib/gate/current-status';
 import { gateSettings, refusedBy } from '../lib/gate/gate-settings';
 import { type Cause, causeOf } from '../lib/gate/status';
 import { describeError, log } from '../lib/log';
@@ -50,10 +50,10 @@ export function gate(renderStatusPage: RenderStatusPage): Check {
       log('error', 'gate.settings.malformed', { reason: describeError(error) });
       throw error;
     }
-    const atHand = refused === null ? statusAtHand(askerOf(c)) : undefined;
-    if (!atHand || causeOf(atHand) !== null) return judge(c, refused, renderStatusPage);
+    const peek = refused === null ? peekStatus(askerOf(c)) : undefined;
+    if (!peek || causeOf(peek) !== null) return judge(c, refused, renderStatusPage);
     followStatus(c.env, countryOf(c), null);
-    c.set('status', atHand);
+    c.set('status', peek);
     return undefined;
   };
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
-import { statusAtHand } from '../lib/gate/current-status';
+import { peekStatus } from '../lib/gate/current-status';
 import { isScreen } from '../lib/pages/known-screens';
 import { knownSite } from '../lib/pages/known-site';
 import { furtherRoutes } from '../lib/pages/site';
@@ -24,7 +24,7 @@ export function pathHygiene(c: Context<App>) {
 /** Whether it is a screen, or of the operator's further table, as far as that is known without a call (ROUTE-77). */
 function isPage(c: Context<App>, path: string): boolean {
   if (isScreen(path)) return true;
-  const status = statusAtHand({ env: c.env, facts: c.get('facts') });
+  const status = peekStatus({ env: c.env, facts: c.get('facts') });
   const table = status ? knownSite(c.env, status).furtherRoutes : furtherRoutes(c.env.FURTHER_ROUTES);
   return Object.hasOwn(table, path);
 }

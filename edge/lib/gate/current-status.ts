@@ -12,7 +12,7 @@ type Guest = Omit<GatewayCaller, 'session' | 'onSessionEnded' | 'timeout' | 'pat
 export type Known = { status: StatusAnswer; failure: null } | { status: null; failure: Cause };
 
 /** The system status, where it is fresh in this isolate; nobody waits for it. It tells nobody's address. */
-export const statusAtHand = (guest: Omit<Guest, 'waitUntil'>): StatusAnswer | undefined =>
+export const peekStatus = (guest: Omit<Guest, 'waitUntil'>): StatusAnswer | undefined =>
   answerAtHand(guest, getStatus);
 
 /** The system status, or why there is none. With a usable status at hand it never waits on the gateway (GATE-12, GATE-16). */

@@ -82,7 +82,7 @@ async function entryOf(recipe: Recipe<unknown>): Promise<Entry> {
 }
 
 /** What all requests hold of an answer (`isOne`), while it is fresh in this isolate. */
-export function atHand(key: string, fresh: number): unknown {
+export function peek(key: string, fresh: number): unknown {
   const entry = memory.get(key);
   return entry && Date.now() - entry.storedAt <= fresh * 1000 ? entry.value : undefined;
 }
