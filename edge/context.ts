@@ -12,7 +12,7 @@ import type { Journal } from './lib/journal';
 export type StatusAnswer = OutputOf<typeof getStatus>;
 export type CallGateway = SiteContext['callGateway'];
 /** The same, with the answer as JSON. */
-export type PassOn = (
+export type ProxyCall = (
   operation: Operation,
   input: unknown,
   options?: { idempotencyKey?: string },

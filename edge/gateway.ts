@@ -6,7 +6,7 @@ import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import type { Sanitised } from '../contracts/safe-html';
 import { idempotencyKey } from '../contracts/shared/idempotency-key';
 import { getStatus } from '../contracts/system/status';
-import type { CallGateway, OpenSession, PassOn, RequestFacts, WaitUntil } from './context';
+import type { CallGateway, OpenSession, ProxyCall, RequestFacts, WaitUntil } from './context';
 import type { Env } from './env';
 import { limitKey } from './lib/gate/ip';
 import { isStalledRefusal, throughBreaker } from './lib/gateway/breaker';
@@ -78,8 +78,8 @@ export function createCallGateway(caller: GatewayCaller): CallGateway {
  * The same for what is only passed on: the answer as JSON. Of a shared one it is the very text that is kept.
  * @throws as what `createCallGateway` makes
  */
-export function createPassOn(caller: GatewayCaller): PassOn {
-  return async function passOn(operation, input, options = {}) {
+export function createProxyCall(caller: GatewayCaller): ProxyCall {
+  return async function proxyCall(operation, input, options = {}) {
     const ask = await prepared(caller, operation, input, options);
     const { forVisitor } = policyOf(operation);
     if (isShared(operation, ask) && !forVisitor) {

@@ -12,7 +12,7 @@ import { serverTiming } from '../lib/gateway/server-timing';
 import { describeError, log } from '../lib/log';
 import { isContent, PHONE_COPY } from '../lib/pages/phone-copy';
 import { pathOf } from '../lib/security/request-path';
-import { passOnOf } from '../lib/session/visitors-calls';
+import { proxyCallOf } from '../lib/session/visitors-calls';
 import { admitCall } from '../middleware/admit-call';
 import { takeBody } from '../middleware/body-bounds';
 import { movesMoney, policyOf, SMALL_BODY } from '../policy';
@@ -47,7 +47,7 @@ export function forward() {
     try {
       const begun = performance.now();
       const idempotencyKey = c.req.header(IDEMPOTENCY_KEY);
-      const value = await passOnOf(c)(operation, input.value, { idempotencyKey });
+      const value = await proxyCallOf(c)(operation, input.value, { idempotencyKey });
       const headers = {
         'Cache-Control': 'private, no-store',
         'Server-Timing': serverTiming({ gateway: performance.now() - begun, db: c.get('databaseTime') }),

@@ -16,10 +16,10 @@ export async function startWickedFront(gateway: Pick<GatewayCalls, 'send'>) {
     if (mood === 'stalls') return;
     if (mood === 'errors')
       return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>500</h1>');
-    await passOn(request, response).catch(() => response.destroy());
+    await proxyCall(request, response).catch(() => response.destroy());
   });
 
-  async function passOn(request: IncomingMessage, response: ServerResponse) {
+  async function proxyCall(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = 'GET', url = '/' } = request;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { type App, type CallGateway, type PassOn, waitUntilOf } from '../../context';
-import { createCallGateway, createPassOn, type GatewayCaller } from '../../gateway';
+import { type App, type CallGateway, type ProxyCall, waitUntilOf } from '../../context';
+import { createCallGateway, createProxyCall, type GatewayCaller } from '../../gateway';
 import { kindOf } from '../answers';
 import { callPath } from '../gateway/call-paths';
 import { knownSite } from '../pages/known-site';
@@ -10,7 +10,7 @@ import { SESSION, voidCookie } from './session-cookies';
 export const callGatewayOf = (c: Context<App>): CallGateway => createCallGateway(callerOf(c));
 
 /** The same for what is only passed on. */
-export const passOnOf = (c: Context<App>): PassOn => createPassOn(callerOf(c));
+export const proxyCallOf = (c: Context<App>): ProxyCall => createProxyCall(callerOf(c));
 
 function callerOf(c: Context<App>): GatewayCaller {
   const status = c.get('status');
