@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { StillLink } from '../lib/links/still-link';
+import { StaticLink } from '../lib/links/static-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import type { RoutePath } from '../screens';
@@ -23,7 +23,7 @@ export function BottomNav() {
   return (
     <nav className={styles.nav} aria-label={m.bottom_label()}>
       {items().map(({ to, icon, label }) => (
-        <StillLink
+        <StaticLink
           key={to}
           target={{ to }}
           className={styles.item}
@@ -34,7 +34,7 @@ export function BottomNav() {
             <Icon name={icon} size={24} />
           </span>
           <span>{label}</span>
-        </StillLink>
+        </StaticLink>
       ))}
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { StillLink } from '../lib/links/still-link';
+import { StaticLink } from '../lib/links/static-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import type { RoutePath } from '../screens';
@@ -27,7 +27,7 @@ export function FooterBar() {
   return (
     <nav className={styles.bar} aria-label={m.footer_label()}>
       {items().map(({ to, icon, label }) => (
-        <StillLink
+        <StaticLink
           key={to}
           target={{ to }}
           className={styles.item}
@@ -39,7 +39,7 @@ export function FooterBar() {
             {to === MEMBER_CENTRE && <UnreadMark />}
           </span>
           <span>{label}</span>
-        </StillLink>
+        </StaticLink>
       ))}
     </nav>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShortAmount } from '../domain/money/short-amount';
 import { useHiddenBalance } from '../domain/money/use-hidden-balance';
-import { StillLink } from '../lib/links/still-link';
+import { StaticLink } from '../lib/links/static-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { walletQuery } from '../session/member.queries';
@@ -24,7 +24,7 @@ function BalanceLink() {
   const [hidden] = useHiddenBalance();
   const known = hidden === false ? data : undefined;
   return (
-    <StillLink target={{ to: '/m/voucherCenter' }} className={styles.link}>
+    <StaticLink target={{ to: '/m/voucherCenter' }} className={styles.link}>
       <span className={styles.pill}>
         <span className="visually-hidden">{hidden ? m.wallet_balance_hidden() : m.wallet_label()}</span>
         <span aria-hidden={known ? undefined : true}>
@@ -33,6 +33,6 @@ function BalanceLink() {
         <Icon name="deposit" size={18} />
         <span className="visually-hidden">{m.menu_deposit()}</span>
       </span>
-    </StillLink>
+    </StaticLink>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { Logo } from '../brand/logo';
-import { StillLink } from '../lib/links/still-link';
+import { StaticLink } from '../lib/links/static-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { useAppContext } from '../session/app-context';
@@ -28,9 +28,9 @@ export function SiteHeader() {
         <Logo name={siteName} />
       </Link>
       <DownloadLink />
-      <StillLink target={SEARCH} className={iconLink} aria-label={m.search()}>
+      <StaticLink target={SEARCH} className={iconLink} aria-label={m.search()}>
         <Icon name="search" size={24} />
-      </StillLink>
+      </StaticLink>
       <MenuButton />
     </header>
   );
@@ -40,11 +40,11 @@ function DownloadLink() {
   const { native, installed } = useAppContext();
   if (native || installed) return null;
   return (
-    <StillLink target={DOWNLOAD} className={styles.download} aria-label={m.header_download()}>
+    <StaticLink target={DOWNLOAD} className={styles.download} aria-label={m.header_download()}>
       <span className={styles.pill}>
         <Icon name="download" size={18} />
         <span className={styles.word}>{m.header_download()}</span>
       </span>
-    </StillLink>
+    </StaticLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScreenExists } from '../../lib/links/screen-exists';
-import { StillLink } from '../../lib/links/still-link';
+import { StaticLink } from '../../lib/links/static-link';
 import { bannerTarget } from './banner-target';
 
 type Props = {
@@ -29,8 +29,8 @@ export function BannerTargetLink({ linkage, className, label, children }: Props)
     );
   }
   return (
-    <StillLink className={className} target={target.link} aria-label={label} draggable={false}>
+    <StaticLink className={className} target={target.link} aria-label={label} draggable={false}>
       {children}
-    </StillLink>
+    </StaticLink>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { categoryName } from '../../domain/games/category-names';
 import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../domain/games/game-categories';
 import type { LinkTarget } from '../../lib/links/link-target';
-import { StillLink } from '../../lib/links/still-link';
+import { StaticLink } from '../../lib/links/static-link';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Motif } from '../../ui/motif';
@@ -39,7 +39,7 @@ export function CategoryRail({ categories, current, targetOf = categoryTarget, i
       {categories.map((category) => {
         const { motif } = CATEGORY_TABLE[category];
         return (
-          <StillLink
+          <StaticLink
             key={category}
             target={targetOf(category)}
             inPlace={inPlace}
@@ -52,7 +52,7 @@ export function CategoryRail({ categories, current, targetOf = categoryTarget, i
               <Motif name={motif} size={46} />
             </span>
             <span>{categoryName(category)}</span>
-          </StillLink>
+          </StaticLink>
         );
       })}
     </nav>

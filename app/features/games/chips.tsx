@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../lib/links/link-target';
-import { StillLink } from '../../lib/links/still-link';
+import { StaticLink } from '../../lib/links/static-link';
 import { Chip, chipLink } from '../../ui/chips';
 
 type ChipProps = {
@@ -18,7 +18,7 @@ type ChipProps = {
 /** A chip that leads somewhere. */
 export function ChipLink({ link, on = false, stays = false, ahead = false, ...chip }: ChipProps) {
   return (
-    <StillLink
+    <StaticLink
       target={link}
       inPlace={stays}
       ahead={ahead}
@@ -28,6 +28,6 @@ export function ChipLink({ link, on = false, stays = false, ahead = false, ...ch
       onClick={chip.onClick}
     >
       <Chip on={on}>{chip.children}</Chip>
-    </StillLink>
+    </StaticLink>
   );
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, useMemo } from 'react';
 import type { Game } from '@/contracts/games/game';
 import type { SiteSettings } from '@/contracts/site';
 import { AUTH_PATHS } from '../../lib/links/auth-search';
-import { isPlainTap } from '../../lib/links/still-link';
+import { isPlainTap } from '../../lib/links/static-link';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { useFavouriteIds, useFavouriteToggle } from './favourites/use-favourite';

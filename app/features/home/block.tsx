@@ -1,4 +1,4 @@
-import { StillLink } from '../../lib/links/still-link';
+import { StaticLink } from '../../lib/links/static-link';
 import { m } from '../../paraglide/messages.js';
 import type { RoutePath } from '../../screens';
 import type { Elements } from '../../ui/elements';
@@ -25,11 +25,11 @@ export function Block({ name, title, to, items, children }: Props) {
       aria-labelledby={`home-${name}`}
     >
       <SectionHead id={`home-${name}`} title={title}>
-        <StillLink target={{ to }} className={sectionMore}>
+        <StaticLink target={{ to }} className={sectionMore}>
           <span>{m.home_more()}</span>
           <span className="visually-hidden">{` ${title}`}</span>
           <Icon name="next" />
-        </StillLink>
+        </StaticLink>
       </SectionHead>
       {children}
     </section>

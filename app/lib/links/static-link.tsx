@@ -15,7 +15,7 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & 
  * elsewhere now and whether it is the current one: a rail of them costs a slow phone as much as the screen. What is
  * current is said by `aria-current`.
  */
-export function StillLink({ target, inPlace = false, ahead = true, onClick, ...rest }: Props) {
+export function StaticLink({ target, inPlace = false, ahead = true, onClick, ...rest }: Props) {
   const router = useRouter();
   const told = JSON.stringify(target);
   const href = useMemo(() => router.buildLocation(JSON.parse(told)).href, [router, told]);

@@ -2,7 +2,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onRouter } from '@/tests/support/on-site';
-import { StillLink } from './still-link';
+import { StaticLink } from './static-link';
 
 const router = {
   buildLocation: vi.fn(({ to, search }) => ({ href: `${to}?${new URLSearchParams(search)}` })),
@@ -24,7 +24,7 @@ function tap(init: MouseEventInit = {}) {
 }
 
 it('has a real address, and goes there by the router', () => {
-  render(<StillLink target={{ to: '/m/help', search }}>Help</StillLink>, { wrapper });
+  render(<StaticLink target={{ to: '/m/help', search }}>Help</StaticLink>, { wrapper });
   expect(link().getAttribute('href')).toBe('/m/help?tag=rules');
   expect(tap()).toBe(true);
   expect(router.navigate).toHaveBeenCalledExactlyOnceWith({ to: '/m/help', search });
@@ -33,35 +33,35 @@ it('has a real address, and goes there by the router', () => {
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'leaves a new tab or window to the browser: %o',
   (init) => {
-    render(<StillLink target={{ to: '/m/help' }}>Help</StillLink>, { wrapper });
+    render(<StaticLink target={{ to: '/m/help' }}>Help</StaticLink>, { wrapper });
     expect(tap(init)).toBe(false);
     expect(router.navigate).not.toHaveBeenCalled();
   },
 );
 
 it('goes nowhere where its own tap says so', () => {
-  render(<StillLink target={{ to: '/m/help' }} onClick={(event) => event.preventDefault()} />, { wrapper });
+  render(<StaticLink target={{ to: '/m/help' }} onClick={(event) => event.preventDefault()} />, { wrapper });
   tap();
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
 it('is loaded with the first touch, or not at all', () => {
-  const { rerender } = render(<StillLink target={{ to: '/m/help' }} ahead={false} />, { wrapper });
+  const { rerender } = render(<StaticLink target={{ to: '/m/help' }} ahead={false} />, { wrapper });
   fireEvent.touchStart(link());
   expect(router.preloadRoute).not.toHaveBeenCalled();
-  rerender(<StillLink target={{ to: '/m/help' }} />);
+  rerender(<StaticLink target={{ to: '/m/help' }} />);
   fireEvent.touchStart(link());
   expect(router.preloadRoute).toHaveBeenCalledOnce();
 });
 
 it('asks for its address again only where it leads elsewhere', () => {
-  const { rerender } = render(<StillLink target={{ to: '/m/help', search: { tag: 'rules' } }} />, {
+  const { rerender } = render(<StaticLink target={{ to: '/m/help', search: { tag: 'rules' } }} />, {
     wrapper,
   });
-  rerender(<StillLink target={{ to: '/m/help', search: { tag: 'rules' } }} aria-current="page" />);
-  rerender(<StillLink target={{ to: '/m/help', search: { tag: 'rules' } }} aria-current="page" />);
+  rerender(<StaticLink target={{ to: '/m/help', search: { tag: 'rules' } }} aria-current="page" />);
+  rerender(<StaticLink target={{ to: '/m/help', search: { tag: 'rules' } }} aria-current="page" />);
   const before = router.buildLocation.mock.calls.length;
-  rerender(<StillLink target={{ to: '/m/help', search: { tag: 'other' } }} aria-current="page" />);
+  rerender(<StaticLink target={{ to: '/m/help', search: { tag: 'other' } }} aria-current="page" />);
   expect(router.buildLocation.mock.calls.length).toBe(before + 1);
   expect(link().getAttribute('href')).toBe('/m/help?tag=other');
 });
