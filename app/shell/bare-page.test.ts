@@ -58,7 +58,7 @@ describe('the page that stands when nothing else does', () => {
       vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
         listeners.push([type, listener]),
       );
-      Object.assign(globalThis, { earlyTap: null });
+      Object.assign(globalThis, { keptClick: null });
       new Function(KEEP_READABLE)();
       for (const [type, listener] of listeners) if (type === 'error') listener({ target: {} } as never);
       await vi.advanceTimersByTimeAsync(3_000 - later);

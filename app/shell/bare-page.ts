@@ -43,7 +43,7 @@ export type Look = { theme?: string | undefined; brand?: string | undefined; sup
 export function showBarePage({ theme, brand, support }: Look): void {
   const page = document.documentElement;
   // That the page does not come alive, which is said a while after a failure (`KEEP_READABLE`), is said of another page.
-  Object.assign(globalThis, { earlyTap: undefined });
+  Object.assign(globalThis, { keptClick: undefined });
   document.getElementById(STALLED)?.remove();
   page.lang = 'vi';
   if (theme) page.dataset.theme = theme;

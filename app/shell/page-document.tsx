@@ -7,8 +7,8 @@ import { LocaleProvider } from '../locale/locale';
 import { pageLanguage } from '../locale/page-language';
 import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
+import { useClickReplay } from './click-replay';
 import { ConnectionPart } from './connection-part';
-import { useEarlyTap } from './early-tap';
 import { LateScripts } from './late-scripts';
 import { BodyScripts, HeadScripts } from './page-scripts';
 import { PopupQueue } from './popup-queue';
@@ -38,7 +38,7 @@ const ScriptsOfBody = createIsomorphicFn()
 export function PageDocument({ children }: { children: ReactNode }) {
   const { tag, rtl } = pageLanguage(getLocale());
   const site = useSite();
-  useEarlyTap();
+  useClickReplay();
   return (
     // What the device chose stands on the page before React comes.
     <html

@@ -1,6 +1,6 @@
 import { ScriptOnce } from '@tanstack/react-router';
+import { KEEP_CLICK } from './click-replay';
 import { KEEP_DISPLAY } from './display';
-import { KEEP_EARLY_TAP } from './early-tap';
 import { KEEP_READABLE } from './stalled-page';
 
 /** Server: what runs before the page is painted. */
@@ -10,5 +10,5 @@ export function HeadScripts() {
 
 /** Server: what stands in for the page's scripts until they come, or should they not. */
 export function BodyScripts() {
-  return <ScriptOnce>{`${KEEP_EARLY_TAP};${KEEP_READABLE}`}</ScriptOnce>;
+  return <ScriptOnce>{`${KEEP_CLICK};${KEEP_READABLE}`}</ScriptOnce>;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEEP_READABLE, STALLED } from './stalled-page';
 
-type Page = typeof globalThis & { earlyTap?: null };
+type Page = typeof globalThis & { keptClick?: null };
 const listeners: [string, EventListener][] = [];
 const reload = vi.fn();
 let onServer = '';
@@ -10,7 +10,7 @@ const bar = () => document.getElementById(STALLED);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  (globalThis as Page).earlyTap = null;
+  (globalThis as Page).keptClick = null;
   vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
     listeners.push([type, listener]),
   );
@@ -58,8 +58,8 @@ it('says nothing of a picture, nor of a page that comes alive all the same', asy
   await vi.advanceTimersByTimeAsync(3_000);
   expect(bar()).toBeNull();
   tell('error', {});
-  delete (globalThis as Page).earlyTap;
-  vi.stubGlobal('earlyTap', undefined);
+  delete (globalThis as Page).keptClick;
+  vi.stubGlobal('keptClick', undefined);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(bar()).toBeNull();
 });

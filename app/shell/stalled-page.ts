@@ -6,12 +6,12 @@ const PATIENCE = 3_000;
 
 /**
  * The script that says so, in both languages, when the page's own scripts do not come or fail before the page is alive
- * (`earlyTap` is then still there): what the server wrote stays readable and its links work, buttons do not. Where a new
- * build is there it reloads once: a page that a reload brought does not. Stands behind `KEEP_EARLY_TAP`.
+ * (`keptClick` is then still there): what the server wrote stays readable and its links work, buttons do not. Where a new
+ * build is there it reloads once: a page that a reload brought does not. Stands behind `KEEP_CLICK`.
  */
 export const KEEP_READABLE = `(function () {
   function say() {
-    if (earlyTap === undefined || document.getElementById('${STALLED}')) return;
+    if (keptClick === undefined || document.getElementById('${STALLED}')) return;
     var bar = document.createElement('p'), link = document.createElement('a');
     bar.id = '${STALLED}';
     bar.setAttribute('role', 'alert');
@@ -24,7 +24,7 @@ export const KEEP_READABLE = `(function () {
   }
   function fail(event) {
     var script = event.target, page = performance.getEntriesByType('navigation')[0];
-    if (earlyTap === undefined || script.tagName && script.tagName !== 'SCRIPT') return;
+    if (keptClick === undefined || script.tagName && script.tagName !== 'SCRIPT') return;
     setTimeout(say, ${PATIENCE});
     if (script.src && new URL(script.src).origin === location.origin && page && page.type !== 'reload') fetch(location.href, { cache: 'no-store' }).then(function (answer) {
       return answer.ok && answer.text();

@@ -9,6 +9,6 @@ export function holdScripts(page: Page): Promise<() => void> {
 /** Waits until the scripts run: from then on links do more than lead on, and nothing tapped is made again. */
 export async function scripted(page: Page): Promise<void> {
   const waits = () =>
-    'earlyTap' in globalThis && (globalThis as { earlyTap?: unknown }).earlyTap === undefined;
+    'keptClick' in globalThis && (globalThis as { keptClick?: unknown }).keptClick === undefined;
   await page.waitForFunction(waits, undefined, { polling: 50 });
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEEP_EARLY_TAP, TAKEN_OVER, useEarlyTap } from './early-tap';
+import { KEEP_CLICK, TAKEN_OVER, useClickReplay } from './click-replay';
 
 const tapped = vi.fn();
 const button = () => screen.getByRole('button');
 
 function Page() {
-  useEarlyTap();
+  useClickReplay();
   return (
     <form>
       <button type="button" onClick={tapped}>
@@ -20,7 +20,7 @@ function Page() {
 beforeEach(() => {
   vi.useFakeTimers();
   tapped.mockReset();
-  new Function(KEEP_EARLY_TAP)();
+  new Function(KEEP_CLICK)();
 });
 afterEach(() => {
   cleanup();
