@@ -33,7 +33,7 @@ vi.mock('@tanstack/react-start', async (original) => {
     getGlobalStartContext: () => start.context,
   };
 });
-vi.mock('./shell/late-scripts', () => ({ LateScripts: () => null }));
+vi.mock('./shell/deferred-scripts', () => ({ DeferredScripts: () => null }));
 vi.mock('@tanstack/react-start/server', () => ({
   getRequest: () => start.request,
   setResponseHeader: () => undefined,

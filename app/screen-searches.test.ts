@@ -10,7 +10,7 @@ import { routeTree } from './routeTree.gen';
 import { GUEST_SEARCHES, screenQuery } from './screen-searches';
 import { type RoutePath, SCREENS } from './screens';
 
-standIn(import('./shell/late-scripts'), { LateScripts: () => null });
+standIn(import('./shell/deferred-scripts'), { DeferredScripts: () => null });
 
 const { routesByPath } = createRouter({ routeTree, context: { queryClient: new QueryClient() } });
 const schemaOf = (path: string) => routesByPath[path as keyof typeof routesByPath]?.options.validateSearch;

@@ -24,7 +24,7 @@ export default createEdgeApp({
       import('@tanstack/react-start/server-entry'),
       import('../app/paraglide/server.js'),
     ]);
-    // Scripts wait for the first paint (app/shell/late-scripts.tsx): they are not asked for ahead either.
+    // Scripts wait for the first paint (app/shell/deferred-scripts.tsx): they are not asked for ahead either.
     const responseLinkHeader = {
       filter: ({ hint }: { hint: { rel: string } }) => hint.rel !== 'modulepreload',
     };

@@ -9,7 +9,7 @@ import { getLocale } from '../paraglide/runtime.js';
 import { useSite } from '../session/site.queries';
 import { useClickReplay } from './click-replay';
 import { ConnectionPart } from './connection-part';
-import { LateScripts } from './late-scripts';
+import { DeferredScripts } from './deferred-scripts';
 import { BodyScripts, HeadScripts } from './page-scripts';
 import { PopupQueue } from './popup-queue';
 import { RouteAnnouncer } from './route-announcer';
@@ -25,7 +25,7 @@ const supportOf = createIsomorphicFn()
   .server((site: SiteSettings) => supportLink(site, 'support'))
   .client(() => undefined);
 const ScriptsToCome = createIsomorphicFn()
-  .server(LateScripts)
+  .server(DeferredScripts)
   .client(() => null);
 const ScriptsOfHead = createIsomorphicFn()
   .server(HeadScripts)

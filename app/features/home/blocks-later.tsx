@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { loadStanding } from '../../lib/loading/standing-part';
+import { hydrateWhenVisible } from '../../lib/loading/hydrate-when-visible';
 // Its styles come with the page: the part itself does not.
 import '../../domain/announcements/member-logos.module.css';
 import { useLocale } from '../../locale/locale';
@@ -55,5 +55,5 @@ const Sections = createIsomorphicFn()
   .server((): Sections => Blocks)
   .client(
     (): Sections =>
-      lazy(() => loadStanding(BLOCKS_ID, () => import('./blocks').then(({ Blocks }) => Blocks))),
+      lazy(() => hydrateWhenVisible(BLOCKS_ID, () => import('./blocks').then(({ Blocks }) => Blocks))),
   )();

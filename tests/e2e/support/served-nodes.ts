@@ -6,7 +6,7 @@ const AT_REST = 10_000;
 
 /**
  * Has every page of the context keep its elements as the server sent them in mind, before any of the site's files runs.
- * What is for browsers without scripts is none. The files wait for `painted` (app/shell/late-scripts.tsx), and here for
+ * What is for browsers without scripts is none. The files wait for `painted` (app/shell/deferred-scripts.tsx), and here for
  * that: nothing is held back on the wire, so what one page loaded the next ones have.
  */
 export async function rememberServed(context: BrowserContext): Promise<void> {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { loadStanding } from '@/app/lib/loading/standing-part';
+import { hydrateWhenVisible } from '@/app/lib/loading/hydrate-when-visible';
 import later from '../winners/winner-board.module.css';
 import strip from './game-strip.module.css';
 import { OwnGames, warmOwnGames } from './own-games';
@@ -24,7 +24,8 @@ const load = () => import('./own-games');
 const Own = createIsomorphicFn()
   .server((): ComponentType => OwnGames)
   .client(
-    (): ComponentType => lazy(() => loadStanding(BOX_ID, () => load().then(({ OwnGames }) => OwnGames))),
+    (): ComponentType =>
+      lazy(() => hydrateWhenVisible(BOX_ID, () => load().then(({ OwnGames }) => OwnGames))),
   )();
 
 /** Loads a member's own games before home is shown, and in the browser the part that shows them. */

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { loadStanding } from '@/app/lib/loading/standing-part';
+import { hydrateWhenVisible } from '@/app/lib/loading/hydrate-when-visible';
 import { WinnerBoard } from './winner-board';
 import styles from './winner-board.module.css';
 
@@ -24,5 +24,7 @@ const Board = createIsomorphicFn()
   .server((): ComponentType => WinnerBoard)
   .client(
     (): ComponentType =>
-      lazy(() => loadStanding(BOX_ID, () => import('./winner-board').then(({ WinnerBoard }) => WinnerBoard))),
+      lazy(() =>
+        hydrateWhenVisible(BOX_ID, () => import('./winner-board').then(({ WinnerBoard }) => WinnerBoard)),
+      ),
   )();

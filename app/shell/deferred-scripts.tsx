@@ -12,7 +12,7 @@ const filesOf = new WeakMap<AnyRouter, readonly string[]>();
  * Server: keeps the scripts of a page back until it is painted, so that they take no line from its styles and its first
  * picture (decisions/053-painted-first.md). Stands before what else writes scripts into the page.
  */
-export function LateScripts() {
+export function DeferredScripts() {
   const router = useRouter();
   if (!filesOf.has(router)) keepBack(router);
   const files = filesOf.get(router) ?? [];

@@ -9,7 +9,7 @@ const AT_MOST = 500;
  * near or the visitor first touches anything, and then for a pause; when its files do not come it stays as it is. A
  * part that is not there is loaded at once. For `lazy`.
  */
-export async function loadStanding<Props>(
+export async function hydrateWhenVisible<Props>(
   boxId: string,
   load: () => Promise<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
