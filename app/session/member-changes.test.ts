@@ -11,7 +11,7 @@ const look = (state: 'visible' | 'hidden') => {
 const turn = () => new Promise(setImmediate);
 /** Money has moved in one tab, and all others have heard of it. */
 async function moved(client: QueryClient) {
-  const witness = new BroadcastChannel('money-moves');
+  const witness = new BroadcastChannel('member-changes');
   const heard = new Promise((resolve) => {
     witness.onmessage = resolve;
   });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { MEMBER_KEY } from './member.queries';
 
-const CHANNEL = 'money-moves';
+const CHANNEL = 'member-changes';
 /** Where the last movement that this tab told of is noted: it hears of its own as well. */
 const TOLD = [CHANNEL];
 
