@@ -8,7 +8,6 @@ import { changeable, kindOf } from '../lib/answers';
 import { gateRules } from '../lib/gate/gate-settings';
 import { limitKey } from '../lib/gate/ip';
 import { isStalled } from '../lib/gateway/breaker';
-import { later } from '../lib/later';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
 import { isForGuests } from '../lib/pages/known-screens';
 import { knownSite } from '../lib/pages/known-site';
@@ -16,6 +15,7 @@ import { isListed } from '../lib/pages/listed-screens';
 import { isSearch, PHONE_COPY, watchedForContent } from '../lib/pages/phone-copy';
 import { type RenderStatusPage, statusPageForAll } from '../lib/pages/status-page-for-all';
 import { pictureActions } from '../lib/pictures/picture-actions';
+import { runInBackground } from '../lib/run-in-background';
 import { nonceOf } from '../lib/security/csp';
 import { humanVerifier } from '../lib/security/human-verification/human-verification';
 import { countRender } from '../lib/security/rate-limit';
@@ -76,7 +76,7 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
       session: session?.info ?? null,
       callGateway,
       callAs: (token) => callAs(c, token),
-      later: (work) => later(c, work),
+      runInBackground: (work) => runInBackground(c, work),
       refuseSession: (token) => refuseSession(c, token),
       ...pictureActions(c),
       verifyHuman: humanVerifier({ env: c.env, facts }),

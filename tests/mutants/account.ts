@@ -39,7 +39,7 @@ export const account: readonly Mutant[] = [
     area: 'account',
     row: 'SESS-44',
     file: `${ACCOUNT}/login/log-in.server.ts`,
-    find: '  if (site.session) site.later(site.callGateway(logOut, {}));\n',
+    find: '  if (site.session) site.runInBackground(site.callGateway(logOut, {}));\n',
     replace: '',
     seen: 'Who logs in over another account leaves that one open.',
     step: unit(`${ACCOUNT}/login/log-in.server.test.ts`),

@@ -99,7 +99,7 @@ export const games: readonly Mutant[] = [
     area: 'games',
     row: 'GAME-74',
     file: `${GAMES}/launch/launch.server.ts`,
-    find: '  later(callGateway(addRecent, { nodeId: game.nodeId }));\n',
+    find: '  runInBackground(callGateway(addRecent, { nodeId: game.nodeId }));\n',
     replace: '',
     seen: 'A game that was played is not among the recent ones.',
     step: unit(`${GAMES}/launch/launch.server.test.ts`),

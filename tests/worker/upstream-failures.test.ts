@@ -218,7 +218,7 @@ describe('a note behind the answer', () => {
       expect(await answer.text()).toContain(launchGame.example.output.url);
       await expect.poll(() => noted, { timeout: 5_000 }).toBe(true);
       const failed = () =>
-        site.logs.map((text) => JSON.parse(text)).filter(({ event }) => event === 'later.failed');
+        site.logs.map((text) => JSON.parse(text)).filter(({ event }) => event === 'background.failed');
       if ('cause' in line) await expect.poll(failed).toMatchObject([line]);
       else expect(failed()).toEqual([]);
       expect(site.logs.join()).not.toMatch(/tok-upstream|90001|Uncaught|unhandled/i);

@@ -62,7 +62,7 @@ it('takes nothing for content in which who is signed in was read, or something w
       session: { id: 'a', userName: 'minhan', type: 0 },
       site: { siteName: 'Hoa Đăng' },
       callGateway: async () => ({}),
-      later: () => undefined,
+      runInBackground: () => undefined,
       tellOutcome: () => undefined,
     } as unknown as SiteContext;
     const { context, isContentAlone } = watchedForContent(given);
@@ -74,7 +74,7 @@ it('takes nothing for content in which who is signed in was read, or something w
   ).toBe(true);
   expect(await isContentAfter((c) => [hot(c), c.session?.userName])).toBe(false);
   expect(await isContentAfter((c) => [hot(c), JSON.stringify(c.session)])).toBe(false);
-  expect(await isContentAfter((c) => [hot(c), c.later(Promise.resolve())])).toBe(false);
+  expect(await isContentAfter((c) => [hot(c), c.runInBackground(Promise.resolve())])).toBe(false);
   expect(await isContentAfter((c) => [hot(c), c.callGateway(getNotice, { id: 1 })])).toBe(false);
   expect(await isContentAfter((c) => c.callGateway(getAnnouncements, { types: 'PR' }))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { SiteContext } from '@/contracts/site';
 import type { App } from '../../context';
-import { later } from '../later';
+import { runInBackground } from '../run-in-background';
 import { dropPictures, openPictures } from './kept-pictures';
 
 /** The half of Start's request context that hands a login its own pictures. */
@@ -13,6 +13,6 @@ export function pictureActions(c: Context<App>): Pick<SiteContext, 'openPictures
       for (const { word, text } of pictures) c.get('largeTexts').set(word, text);
       return pictures.map(({ url }) => url);
     },
-    dropPictures: (ids) => later(c, dropPictures(keeper, ids)),
+    dropPictures: (ids) => runInBackground(c, dropPictures(keeper, ids)),
   };
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { logOut } from '@/contracts/session/log-out';
 import type { App } from '../../context';
-import { later } from '../later';
+import { runInBackground } from '../run-in-background';
 import { callAs } from './call-as';
 
 /** Logs a session out at the gateway, behind the answer, that was opened there but is given to nobody. */
 export function refuseSession(c: Context<App>, token: string): void {
-  later(c, callAs(c, token)(logOut, {}));
+  runInBackground(c, callAs(c, token)(logOut, {}));
 }

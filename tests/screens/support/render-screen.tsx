@@ -246,7 +246,7 @@ function contextOf({ site, visitor, call }: Edge): SiteContext {
       };
       return visitor.session;
     },
-    later: (work) => void work.catch(() => undefined),
+    runInBackground: (work) => void work.catch(() => undefined),
     refuseSession: () => undefined,
     closeSession: () => {
       visitor.session = null;

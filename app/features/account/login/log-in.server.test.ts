@@ -93,7 +93,7 @@ describe('a login', () => {
       deviceMark: vi.fn(async () => 'd-1'),
       openSession: vi.fn(async () => info),
       refuseSession: vi.fn(),
-      later: vi.fn((work: Promise<unknown>) => void work.catch(() => undefined)),
+      runInBackground: vi.fn((work: Promise<unknown>) => void work.catch(() => undefined)),
     };
     return { site, called };
   }

@@ -67,7 +67,7 @@ export async function admit(
   { deviceMark, ...login }: AnswerOf<typeof logIn>,
 ): Promise<SessionInfo> {
   await handOnPicks(site, login.token);
-  if (site.session) site.later(site.callGateway(logOut, {}));
+  if (site.session) site.runInBackground(site.callGateway(logOut, {}));
   return site.openSession({
     ...login,
     firstTimeLogin: login.firstTimeLogin ?? false,

@@ -31,7 +31,7 @@ function site({
     deviceMark: async () => 'mark',
     openSession: async () => info,
     callAs: () => async () => null as never,
-    later: (work: Promise<unknown>) => void work.catch(() => undefined),
+    runInBackground: (work: Promise<unknown>) => void work.catch(() => undefined),
     callGateway: async ({ id, method, path, moduleId }: Called, input: unknown) => {
       asked.push(`${method} ${path} ${moduleId}`);
       calls.push([id, JSON.parse(JSON.stringify(input))]);

@@ -20,9 +20,9 @@ export const launchFn = createServerFn({ method: 'POST' })
   .validator(inputOf(launchSchema))
   .handler(({ data }) =>
     outcomeOf(async () => {
-      const { callGateway, session, later, site } = siteContext();
+      const { callGateway, session, runInBackground, site } = siteContext();
       const language = pageLanguage(getLocale()).code;
-      const visit = { callGateway, session, later, site, origin: visitOrigin(), language };
+      const visit = { callGateway, session, runInBackground, site, origin: visitOrigin(), language };
       return launch(visit, data());
     }),
   );

@@ -38,7 +38,7 @@ function visitOf({ game = GAME, menus, url, recent }: Answers = {}, session: Ses
     visit: {
       callGateway: callGateway as SiteContext['callGateway'],
       session: session as SiteContext['session'],
-      later: (work: Promise<unknown>) => void noted.push(work),
+      runInBackground: (work: Promise<unknown>) => void noted.push(work),
       site: { gameFrameHosts: ['https://games.example'] },
       origin,
       language: 'VI' as const,

@@ -29,7 +29,7 @@ const LONGEST_ADDRESS = 512;
  * @throws GatewayError as the gateway refuses; `account.trial` and `request.invalid` without a launch call
  */
 export async function launch(visit: Visit, { nodeId, freeplay, backPath }: LaunchRequest): Promise<Launched> {
-  const { callGateway, session, later, site, origin, language } = visit;
+  const { callGateway, session, runInBackground, site, origin, language } = visit;
   if (!session) throw new GatewayError('session.missing', null, 401);
   const game = await callGateway(getGame, { language, nodeId });
   if (isTrial(session) && !offersFreePlay(game)) throw new GatewayError('account.trial');
@@ -43,7 +43,7 @@ export async function launch(visit: Visit, { nodeId, freeplay, backPath }: Launc
   const options = { freeplay: freeplay || isTrial(session), prizeMode, backUrl };
   const { url } = await callGateway(launchGame, launchInputOf(game, options));
   if (!isOpenable(url, origin)) throw new GatewayError('gateway.bad.answer', null, 502);
-  later(callGateway(addRecent, { nodeId: game.nodeId }));
+  runInBackground(callGateway(addRecent, { nodeId: game.nodeId }));
   return {
     url,
     frame: isFramable(url, { origin, gameFrameHosts: site.gameFrameHosts }),

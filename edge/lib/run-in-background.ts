@@ -4,11 +4,11 @@ import { type App, waitUntilOf } from '../context';
 import { log } from './log';
 
 /** Lets work run on behind the answer; that it failed stands in the log, without a word of the request (ERR-60). */
-export function later(c: Context<App>, work: Promise<unknown>): void {
+export function runInBackground(c: Context<App>, work: Promise<unknown>): void {
   const done = work.catch((error: unknown) => {
     const name = error instanceof Error ? error.name : 'unknown error';
     const cause = error instanceof GatewayError ? error.code : name;
-    log('warn', 'later.failed', { cause, requestId: c.get('facts').requestId });
+    log('warn', 'background.failed', { cause, requestId: c.get('facts').requestId });
   });
   waitUntilOf(c)(done);
 }

@@ -18,8 +18,8 @@ it('answers while the work is still under way, and has the platform wait for it'
     finish = resolve;
   });
   const app = createEdgeApp({
-    renderApp: async (_, { later }) => {
-      later(work);
+    renderApp: async (_, { runInBackground }) => {
+      runInBackground(work);
       return new Response('done');
     },
     brandColor: () => '',
@@ -57,11 +57,11 @@ it.each([
 ])(
   'notes in the log that the work failed, by code or kind and without its text [ERR-60]',
   async (failure, cause) => {
-    const site = fakeSite({}, {}, ({ later }) => later(Promise.reject(failure)));
+    const site = fakeSite({}, {}, ({ runInBackground }) => runInBackground(Promise.reject(failure)));
     const answer = await site.fetch('/m/home');
     expect(answer.status).toBe(200);
     expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-      { event: 'later.failed', cause, requestId: answer.headers.get('X-Request-Id') },
+      { event: 'background.failed', cause, requestId: answer.headers.get('X-Request-Id') },
     ]);
   },
 );
