@@ -90,7 +90,7 @@ export function createEdgeApp({
     .all('*', render({ renderApp, renderStatusPage, screenQuery, isBuilt: !development }))
     .onError((error, c) => {
       log('error', 'request.failed', { reason: describeError(error), requestId: c.get('facts')?.requestId });
-      c.get('journal').code = 'unknown';
+      c.get('trace').code = 'unknown';
       return fail(c, failedPage);
     });
 }

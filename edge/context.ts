@@ -7,7 +7,7 @@ import type { Env } from './env';
 import type { Visitor } from './lib/gate/visitor';
 import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { LargeText } from './lib/gateway/streamed-body';
-import type { Journal } from './lib/journal';
+import type { RequestTrace } from './lib/request-trace';
 
 export type StatusAnswer = OutputOf<typeof getStatus>;
 export type CallGateway = SiteContext['callGateway'];
@@ -40,7 +40,7 @@ export type OpenSession = { token: string; info: SessionInfo; stay?: Stay };
 export type Variables = {
   facts: RequestFacts;
   /** What the log says of the request at its end. */
-  journal: Journal;
+  trace: RequestTrace;
   /** To be asked of `nonceOf`. */
   nonce?: string;
   /** The answer has a policy of its own and may stand in the site's frame: the sandbox's game vendor. */

@@ -20,9 +20,9 @@ import { type LargeTexts, streamedBody } from './lib/gateway/streamed-body';
 import { holdsHtml, openPaths, sanitiseAnswer, sanitisePicked } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
 import { sendOnceOrTwice } from './lib/gateway/upstream';
-import type { CacheState, Journal } from './lib/journal';
 import { describeError, log } from './lib/log';
 import { perEnv } from './lib/per-env';
+import type { CacheState, RequestTrace } from './lib/request-trace';
 import { countCall } from './lib/security/rate-limit';
 import { policyOf } from './policy';
 
@@ -31,7 +31,7 @@ export type GatewayCaller = {
   facts: RequestFacts;
   session: (Pick<OpenSession, 'token'> & Partial<OpenSession>) | null;
   /** Takes down how long the request waits for answers, and how they were come by. */
-  journal?: Journal;
+  trace?: RequestTrace;
   waitUntil: WaitUntil;
   /** Where pictures in operator HTML come from; the site itself unless told (GATE-44). */
   images?: ImageHosts;
@@ -95,13 +95,13 @@ export function createProxyCall(caller: GatewayCaller): ProxyCall {
  * the visitor: what each request asks for costs no call, no copy and no wait.
  */
 export function answerAtHand<Op extends Operation>(
-  caller: Pick<GatewayCaller, 'env' | 'facts' | 'journal'>,
+  caller: Pick<GatewayCaller, 'env' | 'facts' | 'trace'>,
   operation: Op,
 ): OutputOf<Op> | undefined {
   const { shared } = policyOf(operation);
   if (!shared?.isOne) return undefined;
   const answer = peek(peekKey(caller, operation), shared.fresh);
-  if (answer !== undefined) caller.journal?.came('hit');
+  if (answer !== undefined) caller.trace?.came('hit');
   return answer as OutputOf<Op> | undefined;
 }
 
@@ -119,7 +119,7 @@ function answerOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unknown>
 /** Takes down how long the answer took, and tells the log of what was done or refused. */
 async function waitedFor<T>(caller: GatewayCaller, { operation, input }: Ask, work: Promise<T>): Promise<T> {
   try {
-    const answer = await (caller.journal?.waitFor(work) ?? work);
+    const answer = await (caller.trace?.waitFor(work) ?? work);
     tellDone(caller, operation, input, answer);
     return answer;
   } catch (error) {
@@ -157,7 +157,7 @@ function recipeOf(caller: GatewayCaller, ask: Ask, html: Html) {
     ...(shared as NonNullable<Policy['shared']>),
     fill: () => fillOf(caller, ask, html),
     isEndless: misses !== undefined,
-    onState: (state: CacheState) => caller.journal?.came(state),
+    onState: (state: CacheState) => caller.trace?.came(state),
     onMiss: () => countCall(misses, ask.input, countedBy(caller.facts), caller),
     keepsRefusal: ({ code }: GatewayError) => sharedRefusals?.includes(code) === true,
     waitUntil: caller.waitUntil,

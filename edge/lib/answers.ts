@@ -51,7 +51,7 @@ export function refuse(
   status: number,
   { value = null, headers }: Refused = {},
 ): Response {
-  c.get('journal').code = errorCode;
+  c.get('trace').code = errorCode;
   return answerCall(c, JSON.stringify({ success: false, errorCode, value }), status, headers);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Journal } from './journal';
 import { requestLine } from './request-line';
+import { RequestTrace } from './request-trace';
 
 const told = {
   method: 'GET',
@@ -15,7 +15,7 @@ describe('the line of a request', () => {
   it('is one object in JSON, whatever the address and the method hold [ERR-60]', () => {
     for (const path of ['/m/home', '/m/"},{"event":"x', '/m/a\nb', '/m/\u2028\\', '/m/an.hn@site.example']) {
       for (const method of ['GET', 'M-SEARCH', '"']) {
-        const line = requestLine({ ...told, path, method, journal: new Journal() });
+        const line = requestLine({ ...told, path, method, trace: new RequestTrace() });
         expect(line).not.toContain('\n');
         expect(JSON.parse(line)).toMatchObject({ event: 'request', method, status: 200, code: 'ok' });
       }
@@ -23,9 +23,9 @@ describe('the line of a request', () => {
   });
 
   it('says null for what is not known, and no address that it should not [ERR-60]', () => {
-    const line = requestLine({ ...told, path: '/m/0912345678', country: null, journal: new Journal() });
+    const line = requestLine({ ...told, path: '/m/0912345678', country: null, trace: new RequestTrace() });
     expect(JSON.parse(line)).toMatchObject({ call: null, cache: null, country: null, path: '/m/[digits]' });
-    const refused = requestLine({ ...told, status: 404, journal: new Journal() });
+    const refused = requestLine({ ...told, status: 404, trace: new RequestTrace() });
     expect(JSON.parse(refused).code).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { Journal } from './journal';
 import { scrubPath } from './log';
+import type { RequestTrace } from './request-trace';
 
 type Told = {
   method: string;
@@ -8,17 +8,17 @@ type Told = {
   ms: number;
   requestId: string;
   country: string | null;
-  journal: Journal;
+  trace: RequestTrace;
 };
 
 /**
  * The one line of log of a request, as JSON (ERR-60). It is written for each, so what needs no escaping is put
  * together: ids and codes of our own, numbers, and countries as the platform writes them.
  */
-export function requestLine({ method, path, status, ms, requestId, country, journal }: Told): string {
-  const code = journal.code ?? (status < 400 ? 'ok' : null);
+export function requestLine({ method, path, status, ms, requestId, country, trace }: Told): string {
+  const code = trace.code ?? (status < 400 ? 'ok' : null);
   const shown = written(scrubPath(path).slice(0, 200));
-  return `{"event":"request","method":${written(method)},"path":${shown},"call":${word(journal.call)},"status":${status},"code":${word(code)},"ms":${ms},"upstreamMs":${journal.upstreamMs},"cache":${word(journal.cache)},"requestId":"${requestId}","country":${word(country)}}`;
+  return `{"event":"request","method":${written(method)},"path":${shown},"call":${word(trace.call)},"status":${status},"code":${word(code)},"ms":${ms},"upstreamMs":${trace.upstreamMs},"cache":${word(trace.cache)},"requestId":"${requestId}","country":${word(country)}}`;
 }
 
 /** What needs no escaping, as most methods and addresses, is written as it is. */

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { changeableHeaders } from '../lib/answers';
-import { Journal } from '../lib/journal';
 import { requestLine } from '../lib/request-line';
+import { RequestTrace } from '../lib/request-trace';
 import { setFixedHeaders, setPolicy } from '../lib/security/security-headers';
 import { ReadFacts } from './request-facts';
 
@@ -17,7 +17,7 @@ export function everyRequest(development: boolean) {
     const facts = new ReadFacts(c);
     c.set('cookies', []);
     c.set('facts', facts);
-    c.set('journal', new Journal());
+    c.set('trace', new RequestTrace());
     await next();
     const headers = headersOf(c, development);
     for (const cookie of c.get('cookies')) headers.append('Set-Cookie', cookie);
@@ -38,7 +38,7 @@ function headersOf(c: Context<App>, development: boolean): Headers {
 function tell(c: Context<App>, ms: number): void {
   const { method, path } = c.req;
   const { requestId, visitor } = c.get('facts');
-  const journal = c.get('journal');
+  const trace = c.get('trace');
   const { status } = c.res;
-  console.info(requestLine({ method, path, status, ms, requestId, country: visitor.country, journal }));
+  console.info(requestLine({ method, path, status, ms, requestId, country: visitor.country, trace }));
 }

@@ -77,7 +77,7 @@ async function judge(
 
 const countryOf = (c: Context<App>) => c.get('facts').visitor.country ?? '';
 
-const askerOf = (c: Context<App>) => ({ env: c.env, facts: c.get('facts'), journal: c.get('journal') });
+const askerOf = (c: Context<App>) => ({ env: c.env, facts: c.get('facts'), trace: c.get('trace') });
 const guestOf = (c: Context<App>) => ({ ...askerOf(c), waitUntil: waitUntilOf(c) });
 
 async function answer(
@@ -87,7 +87,7 @@ async function answer(
   renderStatusPage: RenderStatusPage,
 ): Promise<Response> {
   const { http, errorCode, retryAfter, status: number } = REFUSALS[cause];
-  c.get('journal').code = errorCode;
+  c.get('trace').code = errorCode;
   if (cause === 'ip' || cause === 'region') {
     securityEvent({ env: c.env, facts: c.get('facts') }, 'gate.refused', { code: errorCode });
   }

@@ -28,7 +28,7 @@ export function serverFunctions(development: boolean) {
     const ofBuild = name === undefined ? undefined : functionPolicyOf(name);
     const policy = ofBuild ?? (address && development ? IN_DEVELOPMENT : undefined);
     if (!policy) return refuse(c, 'request.invalid', 404);
-    if (ofBuild) c.get('journal').call = name as string;
+    if (ofBuild) c.get('trace').call = name as string;
     const { method } = c.req;
     if (!METHODS.includes(method) || (policy.method && policy.method !== method))
       return methodRefused(c, policy.method ?? METHODS.join(', '));

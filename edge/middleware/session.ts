@@ -37,7 +37,7 @@ function sessionOf(c: Context<App>, opened: unknown): OpenSession | null {
 
 function begin(c: Context<App>, current: OpenSession | null): undefined {
   // The status behind the gate is no part of the answer.
-  c.get('journal').cache = null;
+  c.get('trace').cache = null;
   c.set('session', current);
   c.set('counted', new Set());
   c.set('largeTexts', new Map());

@@ -35,7 +35,7 @@ export function forward() {
     const call = allowed.get(`${c.req.method} ${pathOf(c.req.url)}`);
     if (!call) return refuse(c, 'request.invalid', 404);
     const { operation } = call;
-    c.get('journal').call = operation.id;
+    c.get('trace').call = operation.id;
     const { method } = operation;
     const refusal =
       method === 'GET'

@@ -30,7 +30,7 @@ const SOON = 5;
 export function memberPictures() {
   return createMiddleware<App>(async function memberPictures(c) {
     const session = c.get('session');
-    c.get('journal').call = 'memberPictures';
+    c.get('trace').call = 'memberPictures';
     if (!session) return refuse(c, 'session.missing', 401);
     if (session.info.trial) return refuse(c, 'account.trial', 403);
     const type = c.req.header('Content-Type') ?? '';

@@ -64,7 +64,7 @@ function toLogin(c: Context<App>): Response {
 export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Parts) {
   return createMiddleware<App>(async function render(c) {
     const facts = c.get('facts');
-    const journal = c.get('journal');
+    const trace = c.get('trace');
     const session = c.get('session');
     const callGateway = session ? heard(callGatewayOf(c)) : callGatewayOf(c);
     const context: SiteContext = {
@@ -81,7 +81,7 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
       ...pictureActions(c),
       verifyHuman: humanVerifier({ env: c.env, facts }),
       tellOutcome(code) {
-        journal.code = code;
+        trace.code = code;
       },
       ...sessionActions(c),
     };
@@ -113,7 +113,7 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
           isStalled: isStalled(c.env, limitKey(facts.visitor.address)),
           countRender: countPage,
           onKept: (where) => {
-            journal.cache = where;
+            trace.cache = where;
           },
         });
       } else {
@@ -152,7 +152,7 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
 
 /** The refusal of one page too many, in the visitor's language: drawn once for all. */
 async function tooMany(c: Context<App>, renderStatusPage: RenderStatusPage, seconds: number | undefined) {
-  c.get('journal').code = 'rate.limited';
+  c.get('trace').code = 'rate.limited';
   const page = await statusPageForAll(c, renderStatusPage, 'limit');
   return c.html(page, 429, {
     'Cache-Control': 'no-store',

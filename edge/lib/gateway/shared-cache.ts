@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { GatewayError } from '@/contracts/errors';
 import type { WaitUntil } from '../../context';
 import { frozen } from '../frozen';
-import type { CacheState } from '../journal';
 import { keepInLocation, readLocation } from '../location-cache';
 import { describeError, log } from '../log';
+import type { CacheState } from '../request-trace';
 import { isStalledRefusal } from './breaker';
 
 /**

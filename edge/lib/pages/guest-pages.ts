@@ -6,9 +6,9 @@ import type { Env } from '../../env';
 import { policyOf } from '../../policy';
 import { serverTiming } from '../gateway/server-timing';
 import { cacheGeneration, isOfThisGeneration } from '../gateway/shared-cache';
-import type { KeptPage } from '../journal';
 import { keepInLocation, readLocation } from '../location-cache';
 import { describeError, log } from '../log';
+import type { KeptPage } from '../request-trace';
 import { inBytes, type PageBytes, sizeOf, withNonce } from './page-bytes';
 
 /** Renders a page or runs a server function; Start, outside tests. */

@@ -18,7 +18,7 @@ function callerOf(c: Context<App>): GatewayCaller {
     env: c.env,
     facts: c.get('facts'),
     session: c.get('session'),
-    journal: c.get('journal'),
+    trace: c.get('trace'),
     counted: c.get('counted'),
     waitUntil: waitUntilOf(c),
     largeTexts: c.get('largeTexts'),

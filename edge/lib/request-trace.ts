@@ -7,7 +7,7 @@ const FROM_BEST: readonly CacheState[] = ['hit', 'location', 'stale', 'miss'];
 export type KeptPage = 'page' | 'page.location';
 
 /** What the one log line of a request says of how it was answered; written to on the way (ERR-60). */
-export class Journal {
+export class RequestTrace {
   /** Id of the operation or name of the server function that was called; null for pages and files. */
   call: string | null = null;
   /** What a refusal said, also where the status is 200. */
