@@ -2,7 +2,7 @@ import { type ErrorCode, GatewayError } from '@/contracts/errors';
 import type { AnswerOf, InputOf, Operation } from '@/contracts/operation';
 import { IDEMPOTENCY_KEY } from '@/contracts/shared/idempotency-key';
 import { isStandalone } from '../app-shell/standalone';
-import { noteSiteTime } from '../time/phone-time';
+import { noteClockSkew } from '../time/clock-skew';
 
 /**
  * One gateway call from the browser, through the edge's forwarder at the call's own path. The edge checks input and
@@ -32,7 +32,7 @@ export async function callSite<Op extends Operation>(
     if (signal?.aborted) throw error;
     throw new GatewayError('gateway.unavailable', null, 502, undefined, error.name);
   });
-  noteSiteTime(response);
+  noteClockSkew(response);
   const answer = await envelopeOf(response);
   if (answer?.success) return answer.value as AnswerOf<Op>;
   throw errorOf(response, answer);

@@ -3,8 +3,8 @@ import { formatShortMoney } from '@/app/domain/money/format-money';
 import { isUnsure } from '@/app/domain/money/is-unsure';
 import { Money } from '@/app/domain/money/money';
 import { AmountField } from '@/app/forms/amount-field';
+import { toPhoneClock } from '@/app/lib/time/clock-skew';
 import { clockTime, moneyDay } from '@/app/lib/time/dates';
-import { onPhone } from '@/app/lib/time/phone-time';
 import { useIsWaiting } from '@/app/lib/time/use-is-waiting';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
@@ -28,10 +28,10 @@ type Props = { overview: WithdrawOverview; cards: AnswerOf<typeof listBankCards>
 export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }: Props) {
   const { currency, timeZone } = useSite();
   const next = Math.min(
-    ...list.map(({ withdrawFrom }) => withdrawFrom).filter((at) => onPhone(at) > Date.now()),
+    ...list.map(({ withdrawFrom }) => withdrawFrom).filter((at) => toPhoneClock(at) > Date.now()),
   );
   useIsWaiting(Number.isFinite(next) ? next : 0);
-  const isFresh = ({ withdrawFrom }: { withdrawFrom: number }) => onPhone(withdrawFrom) > Date.now();
+  const isFresh = ({ withdrawFrom }: { withdrawFrom: number }) => toPhoneClock(withdrawFrom) > Date.now();
   const form = useWithdraw(
     overview,
     list.filter((card) => !isFresh(card)),

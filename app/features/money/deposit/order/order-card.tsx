@@ -1,7 +1,7 @@
 import { formatShortMoney } from '@/app/domain/money/format-money';
 import { Money } from '@/app/domain/money/money';
+import { toPhoneClock } from '@/app/lib/time/clock-skew';
 import { clockTime } from '@/app/lib/time/dates';
-import { onPhone } from '@/app/lib/time/phone-time';
 import { useCountdown } from '@/app/lib/time/use-countdown';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
@@ -54,7 +54,7 @@ function labelOf({ state, kind }: Order): string {
 
 function TimeLeft({ createdAt, expiresAt }: Pick<Order, 'createdAt' | 'expiresAt'>) {
   const { timeZone } = useSite();
-  const left = useCountdown(onPhone(expiresAt));
+  const left = useCountdown(toPhoneClock(expiresAt));
   const whole = Math.max(1, Math.round((expiresAt - createdAt) / 1_000));
   return (
     <>

@@ -1,4 +1,4 @@
-import { onPhone } from '@/app/lib/time/phone-time';
+import { toPhoneClock } from '@/app/lib/time/clock-skew';
 import type { getDeposit } from '@/contracts/deposit/orders';
 import type { AnswerOf } from '@/contracts/operation';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
@@ -19,10 +19,10 @@ const LATE_MS = 24 * 3_600_000;
 
 /** Whether its time or itself is over, so that money may come but is not expected to. */
 export const isLate = (order: Pick<Order, 'state' | 'kind' | 'expiresAt'>): boolean =>
-  order.state !== 'pending' && (!isWaiting(order) || Date.now() > onPhone(order.expiresAt));
+  order.state !== 'pending' && (!isWaiting(order) || Date.now() > toPhoneClock(order.expiresAt));
 
 /** Whether nobody needs to ask any longer: it has arrived, its card was heard of, or too long ago it was to be paid. */
 export const isOver = ({ state, kind, expiresAt }: Pick<Order, 'state' | 'kind' | 'expiresAt'>): boolean =>
   state === 'arrived' ||
   (kind === 'voucher' && ['refused', 'partlyPaid', 'partlyArrived'].includes(state)) ||
-  Date.now() > onPhone(expiresAt) + LATE_MS;
+  Date.now() > toPhoneClock(expiresAt) + LATE_MS;
