@@ -1,8 +1,8 @@
 import { createGateway } from './app';
-import { tendBank } from './demo/bank/app';
+import { runBankScheduled } from './demo/bank/app';
 import { demo } from './demo/demo';
-import { tend } from './demo/vendor/tend';
-import { tendAgentsScheduled } from './domains/agents/tend';
+import { runVendorScheduled } from './demo/vendor/scheduled';
+import { runAgentsScheduled } from './domains/agents/scheduled';
 import { payReferralsScheduled } from './domains/referral/pay-referrals';
 import { carryOnScheduled } from './domains/withdraw/progress';
 import type { Env } from './platform/env';
@@ -15,9 +15,9 @@ export default {
   fetch: gateway.fetch,
   /** Every minute: the demo's own work, in the sandbox alone; withdrawals, invitations, agents; what has expired goes, whatever became of those. */
   scheduled: (_: unknown, env: Env) =>
-    Promise.all([tend(env, reach(env)), tendBank(env, reach)])
+    Promise.all([runVendorScheduled(env, reach(env)), runBankScheduled(env, reach)])
       .finally(() => carryOnScheduled(env, demo))
       .finally(() => payReferralsScheduled(env, demo))
-      .finally(() => tendAgentsScheduled(env))
+      .finally(() => runAgentsScheduled(env))
       .finally(() => prune(env, demo)),
 };

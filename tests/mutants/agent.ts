@@ -200,11 +200,11 @@ export const agent: readonly Mutant[] = [
     id: 'agent-day-closed-at-midnight',
     area: 'agent',
     row: 'AGENT-26',
-    file: 'gateway/domains/agents/tend.ts',
+    file: 'gateway/domains/agents/scheduled.ts',
     find: 'const CLOSING_WAIT_MS = 5 * MINUTE_MS;',
     replace: 'const CLOSING_WAIT_MS = 0 * MINUTE_MS;',
     seen: 'Bets of the last minutes of a day are in no settlement.',
-    step: unit('gateway/domains/agents/tend.test.ts'),
+    step: unit('gateway/domains/agents/scheduled.test.ts'),
   },
   {
     id: 'agent-team-of-a-member',

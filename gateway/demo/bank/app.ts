@@ -40,11 +40,11 @@ export function createDemoBank(reach: Reach): GatewayApp {
 /** The bank's clock: what is due is told before an order is looked at, where no schedule runs. */
 export const bankIsPunctual = (reach: Reach) =>
   createMiddleware<GatewayEnv>(async (c, next) => {
-    if (c.var.demo) await tendBank(c.env, reach);
+    if (c.var.demo) await runBankScheduled(c.env, reach);
     return next();
   });
 
 /** What the bank does by itself, every minute: tells what is due. */
-export async function tendBank(env: Env, reach: Reach): Promise<void> {
+export async function runBankScheduled(env: Env, reach: Reach): Promise<void> {
   if (isSandbox(env)) await tellDue(await openBank(env, reach(env)));
 }

@@ -5,7 +5,7 @@ import { daysOf } from '@/contracts/shared/days';
 import { insertCorrection } from '../../db/agents/corrections';
 import { readLastClosed } from '../../db/agents/days';
 import { insertLargeTeam, insertPlay } from '../../db/agents/seeded-team';
-import { rollUp } from '../../domains/agents/tend';
+import { rollUp } from '../../domains/agents/scheduled';
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { seedAgentHistory } from '../../seed/agent-history';
 import { command, type SandboxApp } from './command';

@@ -1,4 +1,4 @@
-import { rollUp } from '../../domains/agents/tend';
+import { rollUp } from '../../domains/agents/scheduled';
 import { startSession } from '../../domains/session/open-session';
 import { openWallet } from '../../domains/wallet/open-wallet';
 import type { Sandbox } from './command';

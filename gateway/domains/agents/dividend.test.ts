@@ -6,7 +6,7 @@ import { agentAgreements, type Merchant, merchants, playedQuarters, settlements 
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { MERCHANTS } from '../../seed/merchants';
 import { openLocalD1 } from '../../testing/local-d1';
-import { rollUp } from './tend';
+import { rollUp } from './scheduled';
 
 const [SITE] = MERCHANTS as [Merchant];
 const MERCHANT: Merchant = { ...SITE, agentRules: { ...SITE.agentRules, dividendPeriod: 'month' } };

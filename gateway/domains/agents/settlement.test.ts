@@ -26,7 +26,7 @@ import { numbers } from '../../testing/numbers';
 import { seedsOf } from '../../testing/seeds';
 import { shuffleD1 } from '../../testing/shuffled-d1';
 import { openWallet } from '../wallet/open-wallet';
-import { rollUp } from './tend';
+import { rollUp } from './scheduled';
 
 const RULES: AgentRules = {
   activeTurnover: 5_000,
@@ -180,7 +180,7 @@ async function agree({ db, next, model, clock, ...world }: World, version: numbe
 }
 
 /** The worker's schedule, which now and then dies on its way and comes again. */
-async function tend(world: World): Promise<void> {
+async function runVendorScheduled(world: World): Promise<void> {
   const { d1, next, model, clock } = world;
   while (clock.at >= DAYS.startOf(dayAfter(world.openDay)) + 5 * MINUTE_MS) {
     model.close(world.openDay);
@@ -212,7 +212,7 @@ describe('what agents are paid', () => {
     async (seed) => {
       const world = await openWorld(seed);
       const { next, clock, db, model } = world;
-      await tend(world);
+      await runVendorScheduled(world);
       for (let turn = 0; turn < 20; turn += 1) await agree(world, 1000 + turn);
       for (let turn = 0; turn < 640; turn += 1) {
         clock.at += next(90) * MINUTE_MS;
@@ -223,9 +223,9 @@ describe('what agents are paid', () => {
         else if (choice < 14) await move(world);
         else if (choice < 15) await correct(world);
         else if (choice < 17) await agree(world, turn);
-        else await tend(world);
+        else await runVendorScheduled(world);
       }
-      await tend(world);
+      await runVendorScheduled(world);
       expect(inOrder(await told(db))).toEqual(inOrder(model.settled));
       const { settled } = model;
       for (const { kind, amount, paidDown, carriedOut } of settled) {
@@ -247,7 +247,7 @@ describe('what agents are paid', () => {
     for (let day = 0; day < 8; day += 1) {
       for (let turn = 0; turn < 30; turn += 1) await playLater(world, 40);
       for (let turn = 0; turn < 25; turn += 1) await agree(world, day * 100 + turn);
-      await tend(world);
+      await runVendorScheduled(world);
     }
     const rows = await told(world.db);
     const ofLines = rows.filter(({ kind }) => kind !== 'dividend');
@@ -313,13 +313,13 @@ describe('a run', () => {
   /** A day of play, agreements of all kinds and a night; and the schedule's run of the morning after. */
   async function morning() {
     const world = await openWorld(7);
-    await tend(world);
+    await runVendorScheduled(world);
     for (let turn = 0; turn < 40; turn += 1) {
       await playLater(world, 20);
       if (turn % 2 === 0) await agree(world, turn);
     }
     world.clock.at = DAYS.startOf('2026-08-09') + 6 * MINUTE_MS;
-    await tend(world);
+    await runVendorScheduled(world);
     for (let turn = 0; turn < 25; turn += 1) await playLater(world, 20);
     const kept = world.d1.keep();
     const at = DAYS.startOf('2026-08-10') + 6 * MINUTE_MS;

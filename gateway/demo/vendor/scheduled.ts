@@ -5,7 +5,7 @@ import { settleTickets } from './tickets';
 import type { FetchLike } from './within-time';
 
 /** What the vendor does by itself, on a schedule: ends rounds that were left behind, settles tickets that are due. */
-export async function tend(env: Env, reach: FetchLike): Promise<void> {
+export async function runVendorScheduled(env: Env, reach: FetchLike): Promise<void> {
   if (!isSandbox(env)) return;
   const vendor = await openVendor(env, reach);
   await recoverRounds(vendor);

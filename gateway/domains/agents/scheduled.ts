@@ -28,10 +28,10 @@ const MOST_SETTLED = 200;
  * Rolls up, closes and settles what is due, at every merchant, on the worker's schedule. By the machine's own time: a clock
  * that the sandbox moved for a while closes no days, for those would stay closed. What fails at one is left for a later run.
  */
-export async function tendAgentsScheduled(env: Env): Promise<void> {
+export async function runAgentsScheduled(env: Env): Promise<void> {
   const tools = { db: openDb(env), clock: clockAhead(0) };
   for (const merchant of await listMerchants(tools.db))
-    await tendAgents(tools, merchant).catch((error: unknown) => {
+    await runAgents(tools, merchant).catch((error: unknown) => {
       console.error(
         `agents of ${merchant.code} not carried on: ${error instanceof Error ? error.name : 'unknown'}`,
       );
@@ -39,7 +39,7 @@ export async function tendAgentsScheduled(env: Env): Promise<void> {
 }
 
 /** Rolls up where figures are older than a quarter of an hour, or a day is to be closed; settles part of what is due. */
-export async function tendAgents(tools: Tools, merchant: Merchant): Promise<void> {
+export async function runAgents(tools: Tools, merchant: Merchant): Promise<void> {
   const { db, clock } = tools;
   const now = clock.now();
   const days = siteDays(merchant);

@@ -12,8 +12,8 @@ import { siteDays } from '../../platform/site-days';
 import { MERCHANTS } from '../../seed/merchants';
 import { openLocalD1 } from '../../testing/local-d1';
 import { openWallet } from '../wallet/open-wallet';
+import { runAgents, runAgentsScheduled } from './scheduled';
 import { settleClosedDays } from './settle';
-import { tendAgents, tendAgentsScheduled } from './tend';
 
 const MINUTE_MS = 60_000;
 const AGENT = 1;
@@ -35,7 +35,8 @@ async function start(timeZone: string) {
 beforeEach(() => start('Asia/Ho_Chi_Minh'));
 
 const midnight = (day: string) => siteDays(merchant).startOf(day);
-const tend = (at: number) => tendAgents({ db, clock: { now: () => at, wall: () => at } }, merchant);
+const runVendorScheduled = (at: number) =>
+  runAgents({ db, clock: { now: () => at, wall: () => at } }, merchant);
 async function play(at: number): Promise<void> {
   bets += 1;
   const common = {
@@ -59,28 +60,28 @@ const isClosed = async (day: string) => (await readAgentDay(db, merchant.code, d
 describe('the schedule', () => {
   it('rolls the running day up anew every fifteen minutes, not more often [AGENT-08]', async () => {
     const noon = midnight('2026-08-05') + 12 * 60 * MINUTE_MS;
-    await tend(noon);
+    await runVendorScheduled(noon);
     await play(noon + MINUTE_MS);
-    await tend(noon + 14 * MINUTE_MS);
+    await runVendorScheduled(noon + 14 * MINUTE_MS);
     expect(await betsOf('2026-08-05')).toBe(0);
-    await tend(noon + 15 * MINUTE_MS);
+    await runVendorScheduled(noon + 15 * MINUTE_MS);
     expect(await betsOf('2026-08-05')).toBe(1);
     expect((await readAgentDay(db, merchant.code, '2026-08-05'))?.updatedAt).toBe(noon + 15 * MINUTE_MS);
   });
 
   it('closes a day five minutes after midnight of the site’s zone and pays for it, once [ROLE-12]', async () => {
     const end = midnight('2026-08-06');
-    await tend(end - 60 * MINUTE_MS);
+    await runVendorScheduled(end - 60 * MINUTE_MS);
     await play(end - MINUTE_MS);
     await play(end + MINUTE_MS);
-    await tend(end + 4 * MINUTE_MS);
+    await runVendorScheduled(end + 4 * MINUTE_MS);
     expect(await isClosed('2026-08-05')).toBe(false);
     expect(await db.$count(settlements)).toBe(0);
-    await tend(end + 20 * MINUTE_MS);
+    await runVendorScheduled(end + 20 * MINUTE_MS);
     expect(await isClosed('2026-08-05')).toBe(true);
     expect([await betsOf('2026-08-05'), await betsOf('2026-08-06')]).toEqual([1, 1]);
-    await tend(end + 21 * MINUTE_MS);
-    await tend(end + 40 * MINUTE_MS);
+    await runVendorScheduled(end + 21 * MINUTE_MS);
+    await runVendorScheduled(end + 40 * MINUTE_MS);
     const [paid, ...more] = await db.select().from(settlements);
     expect(more).toEqual([]);
     expect(paid).toMatchObject({ agentId: AGENT, kind: 'commission', fromDay: '2026-08-05' });
@@ -89,15 +90,15 @@ describe('the schedule', () => {
   it('counts a bet of a closed day on the day that runs [ROLE-12]', async () => {
     const end = midnight('2026-08-06');
     await play(end - 60 * MINUTE_MS);
-    await tend(end + 6 * MINUTE_MS);
+    await runVendorScheduled(end + 6 * MINUTE_MS);
     await play(end - MINUTE_MS);
-    await tend(end + 30 * MINUTE_MS);
+    await runVendorScheduled(end + 30 * MINUTE_MS);
     expect([await betsOf('2026-08-05'), await betsOf('2026-08-06')]).toEqual([1, 1]);
   });
 
   it('closes days that it missed one after another [ROLE-12]', async () => {
     for (const day of ['2026-08-05', '2026-08-06', '2026-08-08']) await play(midnight(day) + MINUTE_MS);
-    await tend(midnight('2026-08-10') + 60 * MINUTE_MS);
+    await runVendorScheduled(midnight('2026-08-10') + 60 * MINUTE_MS);
     const days = (await db.select().from(agentDays)).sort((a, b) => a.day.localeCompare(b.day));
     expect(days.map(({ day, closedAt, settledAt }) => [day, !!closedAt, !!settledAt])).toEqual([
       ['2026-08-05', true, true],
@@ -120,12 +121,12 @@ describe('the schedule', () => {
     await db.run(
       sql`CREATE TRIGGER no_money BEFORE INSERT ON settlements BEGIN SELECT RAISE(ABORT, 'no money'); END`,
     );
-    await expect(tend(end + 6 * MINUTE_MS)).rejects.toThrow();
+    await expect(runVendorScheduled(end + 6 * MINUTE_MS)).rejects.toThrow();
     await play(end + 7 * MINUTE_MS);
-    await expect(tend(end + 30 * MINUTE_MS)).rejects.toThrow();
+    await expect(runVendorScheduled(end + 30 * MINUTE_MS)).rejects.toThrow();
     expect([await betsOf('2026-08-05'), await betsOf('2026-08-06')]).toEqual([1, 1]);
     await db.run(sql`DROP TRIGGER no_money`);
-    await tend(end + 31 * MINUTE_MS);
+    await runVendorScheduled(end + 31 * MINUTE_MS);
     expect(await db.$count(settlements)).toBe(1);
   });
 
@@ -140,7 +141,7 @@ describe('the schedule', () => {
       sql`CREATE TRIGGER no_money BEFORE INSERT ON settlements BEGIN SELECT RAISE(ABORT, 'no money'); END`,
     );
     const now = midnight('2026-08-06') + 6 * MINUTE_MS;
-    await expect(tend(now)).rejects.toThrow();
+    await expect(runVendorScheduled(now)).rejects.toThrow();
     await db.run(sql`DROP TRIGGER no_money`);
     const isSettled = async () => (await readAgentDay(db, merchant.code, '2026-08-05'))?.settledAt === now;
     for (const done of [3, 6]) {
@@ -164,7 +165,7 @@ describe('the schedule', () => {
     await db.run(sql`
       CREATE TRIGGER no_days BEFORE INSERT ON agent_days WHEN NEW.merchant = 'first'
       BEGIN SELECT RAISE(ABORT, 'no days'); END`);
-    await tendAgentsScheduled({ DB: database } as unknown as Env);
+    await runAgentsScheduled({ DB: database } as unknown as Env);
     const rolled = (await db.select().from(agentDays)).map((one) => one.merchant);
     expect(rolled.sort()).toEqual(['second', 'third']);
     expect(said.mock.calls.flat()).toEqual([expect.stringContaining('agents of first')]);
@@ -177,7 +178,7 @@ describe('the schedule', () => {
       const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
       await play(midnight(day));
       await play(midnight(next) - 1);
-      await tend(midnight(next) + 6 * MINUTE_MS);
+      await runVendorScheduled(midnight(next) + 6 * MINUTE_MS);
       const row = (await db.select().from(memberDays)).find((one) => one.day === day);
       expect(row?.bets).toBe(2);
     }
