@@ -7,8 +7,8 @@ import type { SessionInfo } from '@/contracts/session/session-info';
 import type { SiteContext } from '@/contracts/site';
 import { normaliseMobile } from '../phone/normalise-mobile.server';
 import { refuseUnproved } from '../verification/refuse-unproved.server';
+import { carryOverFavourites } from './carry-over-favourites.server';
 import type { Credentials } from './credentials';
-import { handOnPicks } from './hand-on-picks.server';
 
 type Site = Pick<
   SiteContext,
@@ -66,7 +66,7 @@ export async function admit(
   site: Pick<Site, 'session' | 'callGateway' | 'callAs' | 'openSession' | 'later'>,
   { deviceMark, ...login }: AnswerOf<typeof logIn>,
 ): Promise<SessionInfo> {
-  await handOnPicks(site, login.token);
+  await carryOverFavourites(site, login.token);
   if (site.session) site.runInBackground(site.callGateway(logOut, {}));
   return site.openSession({
     ...login,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { SiteContext } from '@/contracts/site';
-import { handOnPicks } from './hand-on-picks.server';
+import { carryOverFavourites } from './carry-over-favourites.server';
 
 const trial = { id: 'opaque', merchantCode: 'm', userName: 'guest_1', type: 4, firstTimeLogin: false };
 
@@ -19,7 +19,7 @@ function site(session: typeof trial | null, nodeIds: number[] | Error) {
 
 it('gives the favourites of a trial to the account that takes its place, the last added last, one that fails left out [ROLE-41 GAME-63 GAME-65]', async () => {
   const here = site(trial, [3, 2, 1]);
-  await handOnPicks(here.given, 'fresh');
+  await carryOverFavourites(here.given, 'fresh');
   expect(here.added).toEqual([
     ['fresh', 1],
     ['fresh', 2],
@@ -30,9 +30,9 @@ it('gives the favourites of a trial to the account that takes its place, the las
 it('costs a login over no trial nothing, and is no reason to refuse one [LOGIN-73 SESS-44]', async () => {
   for (const session of [null, { ...trial, type: 0 }]) {
     const here = site(session, [1]);
-    await handOnPicks(here.given, 'fresh');
+    await carryOverFavourites(here.given, 'fresh');
     expect([here.callGateway.mock.calls.length, here.added]).toEqual([0, []]);
   }
   const broken = site(trial, new Error('no list'));
-  await expect(handOnPicks(broken.given, 'fresh')).resolves.toBeUndefined();
+  await expect(carryOverFavourites(broken.given, 'fresh')).resolves.toBeUndefined();
 });

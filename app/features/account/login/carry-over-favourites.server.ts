@@ -9,7 +9,7 @@ const MOST = 30;
  * Gives the favourites of a trial to the account that takes its place (ROLE-41). Where that fails the login is as good,
  * and the hearts are missing.
  */
-export async function handOnPicks(
+export async function carryOverFavourites(
   { session, callGateway, callAs }: Pick<SiteContext, 'session' | 'callGateway' | 'callAs'>,
   token: string,
 ): Promise<void> {
