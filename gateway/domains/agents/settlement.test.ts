@@ -21,7 +21,7 @@ import { dayAfter, siteDays } from '../../platform/site-days';
 import { MERCHANTS } from '../../seed/merchants';
 import { agentsModel } from '../../testing/agents-model';
 import { openLocalD1 } from '../../testing/local-d1';
-import { deathsOf, mortalD1 } from '../../testing/money/mortal-d1';
+import { crashingD1, crashPointsOf } from '../../testing/money/crashing-d1';
 import { numbers } from '../../testing/numbers';
 import { seedsOf } from '../../testing/seeds';
 import { shuffleD1 } from '../../testing/shuffled-d1';
@@ -189,7 +189,7 @@ async function runVendorScheduled(world: World): Promise<void> {
   const now = { now: () => clock.at, wall: () => clock.at };
   for (let deaths = next(4); deaths > 0; deaths -= 1) {
     const at = (['before', 'after', 1, 2, 3, 5, 8] as const)[next(7)] ?? 'before';
-    const { database } = mortalD1(d1, { access: 1 + next(30), at });
+    const { database } = crashingD1(d1, { access: 1 + next(30), at });
     await rollUp({ db: openDb({ DB: database }), clock: now }, MERCHANT).catch(() => undefined);
   }
   await rollUp({ db: openDb({ DB: d1 }), clock: now }, MERCHANT);
@@ -352,15 +352,15 @@ describe('a run', () => {
   it('that dies at any statement leaves a day that the next run closes and settles once [ROLE-12 MONEY-22]', async () => {
     const { kept, run } = await morning();
     const whole = openLocalD1(kept);
-    const { database, accesses } = mortalD1(whole);
+    const { database, accesses } = crashingD1(whole);
     await run(database);
     const expected = inOrder(await told(openDb({ DB: whole })));
     expect(new Set(expected.map(({ kind }) => kind)).size).toBe(4);
-    const deaths = deathsOf(accesses);
+    const deaths = crashPointsOf(accesses);
     expect(deaths.length).toBeGreaterThan(60);
     for (const death of deaths) {
       const d1 = openLocalD1(kept);
-      await expect(run(mortalD1(d1, death).database)).rejects.toThrow();
+      await expect(run(crashingD1(d1, death).database)).rejects.toThrow();
       await run(d1);
       const db = openDb({ DB: d1 });
       expect(inOrder(await told(db)), JSON.stringify(death)).toEqual(expected);

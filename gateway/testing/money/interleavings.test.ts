@@ -5,10 +5,10 @@ import { openLocalD1 } from '../local-d1';
 import { numbers } from '../numbers';
 import { seedsOf } from '../seeds';
 import { shuffleD1 } from '../shuffled-d1';
-import { giftsOf } from './gifts';
+import { type CrashPoint, crashingD1 } from './crashing-d1';
+import { externalSystemsOf, type Next, type Operation } from './external-systems';
 import { openWorld } from './money-world';
-import { type Death, mortalD1 } from './mortal-d1';
-import { type Next, type Operation, outsideOf } from './outside';
+import { rewardsOf } from './rewards';
 
 /** Each seed has a world of its own for so many operations. */
 const OPERATIONS = 1_000;
@@ -64,8 +64,8 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
       const d1 = openLocalD1();
       const world = await openWorld(d1);
       const { databaseOf, together } = shuffleD1(d1, next);
-      const people = outsideOf(world, next);
-      const gifts = await giftsOf(world, next);
+      const people = externalSystemsOf(world, next);
+      const rewards = await rewardsOf(world, next);
 
       const audit = async () => (await auditMoney(world.db)).filter((line) => !people.hasSaid(line));
 
@@ -75,7 +75,7 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
           () => {},
         );
         try {
-          turns.add((await run(mortalD1(own as never, deathOf(next)).database)) ?? name);
+          turns.add((await run(crashingD1(own as never, deathOf(next)).database)) ?? name);
         } catch (error) {
           turns.add(error instanceof Refusal ? error.errorCode : 'unknown');
           const isKnown = error instanceof Refusal || UNKNOWN.test(`${error} ${(error as Error).cause}`);
@@ -86,14 +86,14 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
       let round = 0;
       for (let done = 0; done < OPERATIONS; round += 1) {
         const operations = Array.from({ length: 1 + next(5) }, () =>
-          next(6) === 0 ? gifts.draw() : people.draw(),
+          next(6) === 0 ? rewards.draw() : people.draw(),
         );
         done += operations.length;
         world.reach(next(6) > 0);
         await together(operations.map((operation) => () => attempt(operation)));
         world.pass(next(8) === 0 ? next(90) * MINUTE_MS : next(10_000));
         await people.look();
-        await gifts.look();
+        await rewards.look();
         expectBalances(await world.balances(), `${seed}, round ${round}`);
         if (round % LOOK_EVERY === 0) expect(await audit()).toEqual([]);
       }
@@ -101,9 +101,9 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
       world.reach(true);
       world.pass(DAY_MS);
       await people.end(d1);
-      await gifts.end(d1);
+      await rewards.end(d1);
       expect(await audit()).toEqual([]);
-      expect([...(await people.wrong(gifts.moneyOf)), ...(await gifts.wrong())]).toEqual([]);
+      expect([...(await people.wrong(rewards.moneyOf)), ...(await rewards.wrong())]).toEqual([]);
     },
   );
 
@@ -112,7 +112,7 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
   });
 });
 
-function deathOf(next: Next): Death | undefined {
+function deathOf(next: Next): CrashPoint | undefined {
   if (next(6) > 0) return undefined;
   const place = next(12);
   return { access: 1 + next(20), at: place < 3 ? 'before' : place < 6 ? 'after' : place - 5 };

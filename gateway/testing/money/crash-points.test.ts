@@ -11,7 +11,7 @@ import { type DepositAnswer, openDeposit, tell } from '../pay';
 import { sitDown } from '../play';
 import { startGateway, type TestGateway } from '../start-gateway';
 import { HOLDER, PAYMENT_PASSWORD, withdrawer } from '../withdraw';
-import { type Death, deathsOf, mortalD1 } from './mortal-d1';
+import { type CrashPoint, crashingD1, crashPointsOf } from './crashing-d1';
 
 type LocalD1 = ReturnType<typeof openLocalD1>;
 type Member = Awaited<ReturnType<typeof withdrawer>>;
@@ -192,18 +192,18 @@ describe('a gateway that dies at any statement of a call, and is started again,'
       refuseRefusal(await act());
       const expected = await inTheEnd(member);
 
-      for (const death of deathsOf(accesses)) {
+      for (const crashPoint of crashPointsOf(accesses)) {
         const d1 = restart();
-        await put(d1, death, act);
-        expect(await auditMoney(openDb({ DB: d1 })), JSON.stringify(death)).toEqual([]);
-        expect([before, ...onItsWay, whole], JSON.stringify(death)).toContainEqual(await toldTo(member));
+        await put(d1, crashPoint, act);
+        expect(await auditMoney(openDb({ DB: d1 })), JSON.stringify(crashPoint)).toEqual([]);
+        expect([before, ...onItsWay, whole], JSON.stringify(crashPoint)).toContainEqual(await toldTo(member));
 
         vi.setSystemTime(begun + LEASE_MS + 1_000);
         refuseRefusal(await act());
-        expect(await inTheEnd(member), JSON.stringify(death)).toEqual(expected);
+        expect(await inTheEnd(member), JSON.stringify(crashPoint)).toEqual(expected);
         expect(await auditMoney(openDb({ DB: d1 }))).toEqual([]);
       }
-      expect(deathsOf(accesses).length).toBeGreaterThan(1);
+      expect(crashPointsOf(accesses).length).toBeGreaterThan(1);
     },
   );
 });
@@ -218,8 +218,8 @@ function machine(gateway: TestGateway, kept: Uint8Array, begun: number) {
       return d1;
     },
     /** Has a call made that dies where it is told. */
-    async put(d1: LocalD1, death: Death | undefined, act: Act) {
-      const { database, accesses } = mortalD1(d1, death);
+    async put(d1: LocalD1, crashPoint: CrashPoint | undefined, act: Act) {
+      const { database, accesses } = crashingD1(d1, crashPoint);
       gateway.env.DB = database;
       await act().catch(() => {});
       gateway.env.DB = d1;

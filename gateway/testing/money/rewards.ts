@@ -25,8 +25,8 @@ import { claimMission as claimDone } from '../../domains/tasks/missions';
 import { deliveryNotice } from '../../platform/event-notices';
 import { Refusal } from '../../platform/refusal';
 import { siteDays } from '../../platform/site-days';
+import type { Next, Operation } from './external-systems';
 import { MEMBERS, merchant, type World } from './money-world';
-import type { Next, Operation } from './outside';
 
 const POINTS = 1_000;
 const STOCK = 12;
@@ -61,7 +61,7 @@ const HANDLERS = {
 } as const;
 
 /** What the house gives, and what points buy: what members do at random, and what they know to be true. */
-export async function giftsOf(world: World, next: Next) {
+export async function rewardsOf(world: World, next: Next) {
   const { db } = world;
   const wishes: Wish[] = [];
   const granted = new Set<Wish>();

@@ -40,7 +40,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Members, bank and vendor: what they do at random, and what they know to be true. */
-export function outsideOf(world: World, next: Next) {
+export function externalSystemsOf(world: World, next: Next) {
   const intents: Intent[] = [];
   /** Numbers that members were told, by the key of their intent. */
   const opened = new Map<string, string>();

@@ -8,7 +8,7 @@ type Made = { statement: LocalStatement; writes: boolean };
  * Where a caller dies: at its access of this number, counted from 1; before it, after it was written but before the
  * answer came, or after so many statements of its batch.
  */
-export type Death = { access: number; at: 'before' | 'after' | number };
+export type CrashPoint = { access: number; at: 'before' | 'after' | number };
 
 /** One access of a caller: how many statements it had, and whether any of them writes. */
 export type Access = { statements: number; writes: boolean };
@@ -17,7 +17,7 @@ export type Access = { statements: number; writes: boolean };
  * All the places where a caller can die and leave something else behind: before anything was written, between any two
  * statements of what it writes, and after each. Before an access is after the one before it.
  */
-export function deathsOf(accesses: readonly Access[]): Death[] {
+export function crashPointsOf(accesses: readonly Access[]): CrashPoint[] {
   const within = accesses.flatMap(({ statements, writes }, index) => {
     const places = Array.from({ length: statements - 1 }, (_, place) => place + 1);
     return writes ? [...places, 'after' as const].map((at) => ({ access: index + 1, at })) : [];
@@ -29,15 +29,15 @@ export function deathsOf(accesses: readonly Access[]): Death[] {
  * A database whose caller dies at one of its accesses: neither that one nor any later one is answered, and the later ones
  * are not written. Without a death it only notes what the caller does.
  */
-export function mortalD1(inner: LocalD1, death?: Death) {
+export function crashingD1(inner: LocalD1, crashPoint?: CrashPoint) {
   const accesses: Access[] = [];
 
   async function reach<T>(made: readonly Made[], run: (dieAfter?: number) => Promise<T>): Promise<T> {
     const access = accesses.push({ statements: made.length, writes: made.some(({ writes }) => writes) });
-    if (!death || access < death.access) return run();
-    if (access > death.access || death.at === 'before') throw new Error(DIED);
-    if (death.at === 'after') await run();
-    else await run(death.at);
+    if (!crashPoint || access < crashPoint.access) return run();
+    if (access > crashPoint.access || crashPoint.at === 'before') throw new Error(DIED);
+    if (crashPoint.at === 'after') await run();
+    else await run(crashPoint.at);
     throw new Error(DIED);
   }
 
@@ -55,7 +55,7 @@ export function mortalD1(inner: LocalD1, death?: Death) {
       const made = wrapped.map((one) => one.made);
       return reach(made, (dieAfter) => {
         const statements = made.map(({ statement }) => statement);
-        if (dieAfter !== undefined) statements.splice(dieAfter, 0, DEATH);
+        if (dieAfter !== undefined) statements.splice(dieAfter, 0, CRASH);
         return inner.batch(statements);
       });
     },
@@ -65,12 +65,12 @@ export function mortalD1(inner: LocalD1, death?: Death) {
 
 const DIED = 'the caller has died';
 
-const DEATH = {
+const CRASH = {
   runNow(): never {
     throw new Error(DIED);
   },
   /** A database that wraps its statements, as `shuffleD1` does, finds it as it is. */
   get statement() {
-    return DEATH;
+    return CRASH;
   },
 } as unknown as LocalStatement;
