@@ -21,7 +21,7 @@ const FILES = {
   'package-lock.json': LOCK('18.1.2'),
   'contracts/pact/request-filter.mjs': 'seals',
   'contracts/pact/command/seal.mjs': 'seals',
-  'contracts/pact/proof/lies.ts': 'lies',
+  'contracts/pact/proof/mutations.ts': 'lies',
 };
 
 /** A checkout in which the official verifier has found the pact of this text kept. */
@@ -60,7 +60,7 @@ test.each([
   ['the verifier', 'a promise', { 'package-lock.json': LOCK('18.1.3') }],
   ['what seals on the way', 'a promise', { 'contracts/pact/command/seal.mjs': 'seals otherwise' }],
   ['what comes to stand between', 'a promise', { 'contracts/pact/command/new.mjs': '' }],
-  ['what is named besides', 'a promise', { 'contracts/pact/proof/lies.ts': 'other lies' }],
+  ['what is named besides', 'a promise', { 'contracts/pact/proof/mutations.ts': 'other lies' }],
 ])('it judges again where %s changed [CALL-06]', async (_, text, files) => {
   const root = await judged('a promise');
   write(root, files as Record<string, string>);

@@ -11,15 +11,15 @@ import { COMMITTED, readPacts } from '../pact-files';
 import { type ReferenceGateway, startReferenceGateway } from '../reference-gateway';
 import { runVerify } from '../run-verify';
 import { type Asked, askedOver, interactionsByDomain } from './answers';
-import { harmlessTo } from './harmless';
-import { liesAbout } from './lies';
+import { compatibleChangesOf } from './compatible-changes';
+import { mutationsOf } from './mutations';
 import {
-  changeHarmlessly,
   misreadSealed,
   refuseParts,
   type Trial,
   tableOf,
-  tellLies,
+  tryCompatibleChanges,
+  tryMutations,
   wrongOnes,
 } from './prove';
 import { judge } from './referee';
@@ -82,11 +82,11 @@ test('what crossed while the command verified is every interaction of every call
 });
 
 test('every lie about what the site reads is noticed, in the second entries of lists as in the first [CALL-01 CALL-06]', () => {
-  expectRight(tellLies(asked));
+  expectRight(tryMutations(asked));
 });
 
 test('no change that the site copes with is noticed, and the site reads on [CALL-06]', async () => {
-  expectRight(await changeHarmlessly(asked, VALUES));
+  expectRight(await tryCompatibleChanges(asked, VALUES));
 });
 
 test('a gateway that refuses any value that the pact files send is noticed [CALL-06]', () => {
@@ -106,9 +106,9 @@ test(
       'contracts/{places,shape}.ts',
     ]);
     if (verdict.stands && !WHOLE) return;
-    const kinds = new Map<string, ReturnType<typeof liesAbout>>();
+    const kinds = new Map<string, ReturnType<typeof mutationsOf>>();
     for (const one of asked) {
-      for (const tried of [...liesAbout(one), ...harmlessTo(one, VALUES)]) {
+      for (const tried of [...mutationsOf(one), ...compatibleChangesOf(one, VALUES)]) {
         kinds.set(tried.kind, [...(kinds.get(tried.kind) ?? []), tried]);
       }
     }

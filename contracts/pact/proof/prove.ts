@@ -1,7 +1,7 @@
 import { mismatchesOf } from '../command/match-answer.mjs';
 import { type Answer, type Asked, askFor, readBySite } from './answers';
-import { harmlessTo, oneIn } from './harmless';
-import { liesAbout } from './lies';
+import { compatibleChangesOf, oneIn } from './compatible-changes';
+import { mutationsOf } from './mutations';
 import { bodyOf } from './places';
 import { hasPart, misread, partsOf, REFUSED } from './requests';
 
@@ -9,9 +9,9 @@ import { hasPart, misread, partsOf, REFUSED } from './requests';
 export type Trial = { kind: string; name: string; right: boolean; reason: string };
 
 /** Tells every lie about every answer; right is what is noticed. */
-export function tellLies(asked: readonly Asked[]): Trial[] {
+export function tryMutations(asked: readonly Asked[]): Trial[] {
   return asked.flatMap((one) =>
-    liesAbout(one).map(({ kind, name, answer }) => {
+    mutationsOf(one).map(({ kind, name, answer }) => {
       const found = mismatchesOf(one.pact.response, answer);
       return { kind, name, right: found.length > 0, reason: 'it was not noticed' };
     }),
@@ -19,11 +19,11 @@ export function tellLies(asked: readonly Asked[]): Trial[] {
 }
 
 /** Makes every harmless change to every answer, but of other values one in `every`; right is what is not noticed, and read by the site as ever. */
-export async function changeHarmlessly(asked: readonly Asked[], every = 1): Promise<Trial[]> {
+export async function tryCompatibleChanges(asked: readonly Asked[], every = 1): Promise<Trial[]> {
   const trials: Trial[] = [];
   for (const one of asked) {
     const plain = await readBySite(one, { ...one.answer, body: JSON.stringify(bodyOf(one)) });
-    for (const { kind, name, answer, same } of harmlessTo(one, every)) {
+    for (const { kind, name, answer, same } of compatibleChangesOf(one, every)) {
       const found = mismatchesOf(one.pact.response, answer).map(({ path, problem }) => `${path}: ${problem}`);
       const read = await readBySite(one, answer);
       const isRead = same ? isWithin(plain, read) : sameOutcome(read, plain);

@@ -5,30 +5,33 @@ import { bodyOf, changedAt, entriesOf, GONE, type Pinned, pinnedIn } from './pla
 import { reads } from './reads';
 
 /** An answer that the site cannot read as it should: which kind of lie, about what, and the answer with it. */
-export type Lie = { kind: string; name: string; of: Asked; answer: Answer };
+export type Mutation = { kind: string; name: string; of: Asked; answer: Answer };
 
 /** Kinds of values: a field that reads `sample` and not just any text is lied about with what else it does not read. */
-const FORMATS: Record<string, { sample: unknown; lies: readonly unknown[] }> = {
-  'another word than the known ones': { sample: undefined, lies: ['OTHER', 'other', 'Y ', 'XX'] },
-  'a date or moment that is none': { sample: '2026-04-18', lies: ['18.04.2026', '2026-13-01', 'soon', ''] },
+const FORMATS: Record<string, { sample: unknown; mutations: readonly unknown[] }> = {
+  'another word than the known ones': { sample: undefined, mutations: ['OTHER', 'other', 'Y ', 'XX'] },
+  'a date or moment that is none': {
+    sample: '2026-04-18',
+    mutations: ['18.04.2026', '2026-13-01', 'soon', ''],
+  },
   'seconds or microseconds for milliseconds': {
     sample: 1_790_000_000_000,
-    lies: [1_790_000_000, '1790000000', 1_790_000_000_000_000],
+    mutations: [1_790_000_000, '1790000000', 1_790_000_000_000_000],
   },
   'an address that cannot be opened': {
     sample: 'https://cdn.example.com/a',
-    lies: ['ftp://cdn.example.com/a', 'javascript:alert(1)', '//cdn.example.com/a', 'https:// x', 'a b'],
+    mutations: ['ftp://cdn.example.com/a', 'javascript:alert(1)', '//cdn.example.com/a', 'https:// x', 'a b'],
   },
-  'a country code in another writing': { sample: 'VN', lies: ['vn', 'VNM', 'Việt Nam', '84'] },
-  'a dialling code in another writing': { sample: '84', lies: ['+84', '0084', '84 ', '84-1'] },
+  'a country code in another writing': { sample: 'VN', mutations: ['vn', 'VNM', 'Việt Nam', '84'] },
+  'a dialling code in another writing': { sample: '84', mutations: ['+84', '0084', '84 ', '84-1'] },
   'image data that is none': {
     sample: 'data:image/png;base64,iVBORw0KGgo=',
-    lies: ['<svg></svg>', 'data:text/html;base64,PGI+', 'https://cdn.example.com/a.png', ''],
+    mutations: ['<svg></svg>', 'data:text/html;base64,PGI+', 'https://cdn.example.com/a.png', ''],
   },
-  'a fraction for a whole number': { sample: 3, lies: [1.5, 1_790_000_000_000.5, 0.1] },
-  'a number below nothing': { sample: 3, lies: [-1] },
-  'an amount in another writing': { sample: '12.34', lies: ['1,5', '1e3', '1 000', '₫5', '0x10', 1e21] },
-  'an empty text where one is needed': { sample: undefined, lies: [''] },
+  'a fraction for a whole number': { sample: 3, mutations: [1.5, 1_790_000_000_000.5, 0.1] },
+  'a number below nothing': { sample: 3, mutations: [-1] },
+  'an amount in another writing': { sample: '12.34', mutations: ['1,5', '1e3', '1 000', '₫5', '0x10', 1e21] },
+  'an empty text where one is needed': { sample: undefined, mutations: [''] },
 };
 
 /** Values of other types, by the type. */
@@ -36,7 +39,7 @@ const TYPES: Record<string, unknown> = {
   string: 'lie',
   number: 4711,
   boolean: true,
-  object: { lie: 1 },
+  object: { mutation: 1 },
   array: ['lie'],
 };
 const NO_SUCCESS = [301, 304, 400, 404, 500, 503];
@@ -45,18 +48,21 @@ const NO_SECONDS = ['', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '1.5', '-5', '0
 const NO_ENVELOPE = ['', '<html></html>', '[]', 'null', '"text"', '{"success":true'];
 
 /** Every lie about an answer that the contract has to notice, in the first and in the second entries of its lists. */
-export function liesAbout(asked: Asked): Lie[] {
+export function mutationsOf(asked: Asked): Mutation[] {
   const body = bodyOf(asked);
-  return [...pinnedIn(asked).flatMap((pinned) => fieldLies(asked, pinned, body)), ...frameLies(asked)];
+  return [
+    ...pinnedIn(asked).flatMap((pinned) => fieldMutations(asked, pinned, body)),
+    ...frameMutations(asked),
+  ];
 }
 
-function fieldLies(asked: Asked, pinned: Pinned, body: unknown): Lie[] {
+function fieldMutations(asked: Asked, pinned: Pinned, body: unknown): Mutation[] {
   return entriesOf(pinned.path).flatMap((entry) =>
     valuesAgainst(asked, pinned).map(([kind, value]) => {
       const what = value === GONE ? '' : `: ${JSON.stringify(value)}`;
       const changed = changedAt(body, pinned.path, entry, value);
       const name = `${asked.promise.description}, ${pinned.path} (${entry}), ${kind}${what}`;
-      if (changed === undefined) throw new Error(`There is nothing to lie about: ${name}`);
+      if (changed === undefined) throw new Error(`There is nothing to mutation about: ${name}`);
       return { kind, name, of: asked, answer: { ...asked.answer, body: JSON.stringify(changed) } };
     }),
   );
@@ -95,13 +101,13 @@ function otherTypes({ promise }: Asked, path: string, field: Pinned['field']): [
 function formatLies(schema: Schema): [string, unknown][] {
   if (!isScalar(schema)) return [];
   const takesText = reads(schema, 'any text');
-  return Object.entries(FORMATS).flatMap(([kind, { sample, lies }]) => {
+  return Object.entries(FORMATS).flatMap(([kind, { sample, mutations }]) => {
     const isEmptiness = kind.startsWith('an empty text');
     const applies = sample === undefined ? isEmptiness === takesText : !takesText && reads(schema, sample);
-    const wrong = applies ? lies.filter((lie) => !reads(schema, lie)) : [];
+    const wrong = applies ? mutations.filter((mutation) => !reads(schema, mutation)) : [];
     // A word is a lie about fields of words alone.
     const hasWords = sample !== undefined || isEmptiness || isChoice(schema);
-    return hasWords ? wrong.map((lie): [string, unknown] => [kind, lie]) : [];
+    return hasWords ? wrong.map((mutation): [string, unknown] => [kind, mutation]) : [];
   });
 }
 
@@ -120,28 +126,28 @@ function innermost(schema: Schema): { type: string; options?: readonly unknown[]
 }
 
 /** Lies about status, headers, and the body as a whole. */
-function frameLies(asked: Asked): Lie[] {
+function frameMutations(asked: Asked): Mutation[] {
   const { answer, promise } = asked;
   const { status, retryAfter } = promise.response;
   const isSuccess = 'refusal' in promise.outcome === false;
   const others = isSuccess ? NO_SUCCESS : [200, 400, 500].filter((other) => other !== status);
-  const lie = (kind: string, what: unknown, changes: Partial<Answer>): Lie => ({
+  const mutation = (kind: string, what: unknown, changes: Partial<Answer>): Mutation => ({
     kind,
     name: `${promise.description}, ${kind}: ${JSON.stringify(what)}`,
     of: asked,
     answer: { ...answer, ...changes },
   });
   return [
-    ...others.map((other) => lie('another status', other, { status: other })),
+    ...others.map((other) => mutation('another status', other, { status: other })),
     ...NO_JSON.map((type) =>
-      lie('another content type', type, { headers: withHeader(answer, 'content-type', type) }),
+      mutation('another content type', type, { headers: withHeader(answer, 'content-type', type) }),
     ),
     ...(retryAfter ? NO_SECONDS : []).map((text) =>
-      lie('a Retry-After that nobody can count down', text, {
+      mutation('a Retry-After that nobody can count down', text, {
         headers: withHeader(answer, 'retry-after', text),
       }),
     ),
-    ...NO_ENVELOPE.map((body) => lie('no answer in the body', body, { body })),
+    ...NO_ENVELOPE.map((body) => mutation('no answer in the body', body, { body })),
   ];
 }
 

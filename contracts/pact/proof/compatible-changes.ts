@@ -1,13 +1,13 @@
 import type { Answer, Asked } from './answers';
-import { withHeader } from './lies';
+import { withHeader } from './mutations';
 import { bodyOf, changedAt, entriesOf, pinnedIn, unreadIn } from './places';
 import { PROBES } from './probes';
 import { reads } from './reads';
 
 /** A change of an answer that breaks nothing: the site reads it, and reads the same where `same` is set. */
-export type Harmless = { kind: string; name: string; of: Asked; answer: Answer; same: boolean };
+export type CompatibleChange = { kind: string; name: string; of: Asked; answer: Answer; same: boolean };
 
-const UNREAD = [null, 'lie', '', 4711, 1.5, true, { lie: 1 }, ['lie'], []];
+const UNREAD = [null, 'lie', '', 4711, 1.5, true, { mutation: 1 }, ['lie'], []];
 const TYPES = [
   'application/json; charset=utf-8',
   'application/json;charset=UTF-8',
@@ -26,11 +26,11 @@ const FRAMES = [
  * Every change of an answer that the contract must not notice, and that the site must cope with; of other values of
  * their kind one in `every`, others for each field.
  */
-export function harmlessTo(asked: Asked, every = 1): Harmless[] {
+export function compatibleChangesOf(asked: Asked, every = 1): CompatibleChange[] {
   const { answer, promise } = asked;
   const body = bodyOf(asked) as object;
   const base = { ...answer, body: JSON.stringify(body) };
-  const change = (kind: string, what: string, changes: Partial<Answer>, same = true): Harmless => ({
+  const change = (kind: string, what: string, changes: Partial<Answer>, same = true): CompatibleChange => ({
     kind,
     name: `${promise.description}, ${kind} ${what}`,
     of: asked,
