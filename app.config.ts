@@ -28,11 +28,11 @@ import { shortNames } from './scripts/short-names.ts';
 import { translatedTexts } from './scripts/translated-texts.ts';
 import { wordedImports } from './scripts/worded-imports.ts';
 
-/** The marks of `contracts/marks.ts`. The bundler goes by the name alone: no function of the app has one of these. */
-const MARKS = [
+/** The marks of `contracts/field-annotations.ts`. The bundler goes by the name alone: no function of the app has one of these. */
+const ANNOTATIONS = [
   'operatorHtml',
-  'moment',
-  'momentOrNull',
+  'timestamp',
+  'timestampOrNull',
   'supportList',
   'unread',
   'unreadOf',
@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           treeshake: {
             propertyReadSideEffects: false,
-            manualPureFunctions: ['v', 'tolerant', 'listOf', 'readableEntries', ...MARKS],
+            manualPureFunctions: ['v', 'tolerant', 'listOf', 'readableEntries', ...ANNOTATIONS],
           },
         },
       },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Envelope, envelopeSchema } from './envelope';
 import { type ErrorCode, GatewayError, toErrorCode } from './errors';
+import { changeAnnotated } from './field-paths';
 import type { InputOf, Operation, OutputOf, Schema } from './operation';
-import { changeMarked } from './places';
 import { shapeOf } from './shape';
 import { IDEMPOTENCY_KEY } from './shared/idempotency-key';
 
@@ -163,8 +163,8 @@ const SAME_CLOCK = 2_000;
 function onOwnClock(operation: Operation, output: unknown, date: string | null): unknown {
   const ahead = Date.parse(date ?? '') - Date.now();
   if (!(Math.abs(ahead) > SAME_CLOCK)) return output;
-  return changeMarked(operation.output, output, 'moment', (moment) =>
-    typeof moment === 'number' ? moment - ahead : moment,
+  return changeAnnotated(operation.output, output, 'timestamp', (timestamp) =>
+    typeof timestamp === 'number' ? timestamp - ahead : timestamp,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Marks, marksOf } from './marks';
+import { annotationsOf, type FieldAnnotations } from './field-annotations';
 import type { Schema } from './operation';
 
 /** What is to know of a valibot schema: its members, its item, or which plain values it takes. */
@@ -78,7 +78,7 @@ export type Field = {
   schema: Schema;
   /** The site takes null for it. */
   nullable: boolean;
-  marks: Marks;
+  annotations: FieldAnnotations;
 };
 
 /**
@@ -87,8 +87,12 @@ export type Field = {
  */
 export function fieldsOf(schema: Schema, path = ''): Field[] {
   const options = optionsOf(schema);
-  const marks: Marks = Object.assign({}, marksOf(schema), ...options.map(marksOf));
-  const own = { path, shape: shapeOf(schema), schema, nullable: isNullable(schema), marks };
+  const annotations: FieldAnnotations = Object.assign(
+    {},
+    annotationsOf(schema),
+    ...options.map(annotationsOf),
+  );
+  const own = { path, shape: shapeOf(schema), schema, nullable: isNullable(schema), annotations };
   return [own, ...options.map(shapeOf).flatMap((shape) => childrenOf(shape, path))];
 }
 
@@ -104,7 +108,11 @@ function refuseHidden(schema: Schema): void {
   const { type, value, pipe: [inner, ...actions] = [] } = schema as unknown as Node;
   const reshapes = actions.some((one) => one.kind === 'transformation' && !SHAPE_KEEPING.has(one.type));
   const hiding = type === 'record' ? value : reshapes ? inner : undefined;
-  const hidden = hiding && fieldsOf(hiding).some(({ marks }) => marks.html || marks.moment || marks.support);
+  const hidden =
+    hiding &&
+    fieldsOf(hiding).some(
+      ({ annotations }) => annotations.html || annotations.timestamp || annotations.support,
+    );
   if (hidden)
     throw new Error(
       `A marked field is not found again behind a ${type === 'record' ? type : 'transformation'}`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -19,7 +19,7 @@ const bankCard = v.object({
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   isDefault: v.boolean(),
   /** Withdrawals to it are taken from then on; in the past when they are now. */
-  withdrawFrom: moment(),
+  withdrawFrom: timestamp(),
 });
 
 /** The member's bank cards, the default one first (CALL-44, ACC-13). */

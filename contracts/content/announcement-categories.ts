@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternative } from '../marks';
+import { alternative } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { addressOrNone, anyId } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operatorHtml, unreadOf } from '../marks';
+import { operatorHtml, unreadOf } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { address, addressOrNone, anyId, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';

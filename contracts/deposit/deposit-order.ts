@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { REFUSAL_REASONS } from '../payment/payment';
 import { amount } from '../shared/amount';
 import { someText, webAddress } from '../shared/values';
@@ -50,7 +50,7 @@ const summary = {
   channelName: v.string(),
   /** What is to be paid. */
   amount,
-  createdAt: moment(),
+  createdAt: timestamp(),
 };
 
 /** A deposit in a list. */
@@ -69,9 +69,9 @@ export const depositOrder = v.object({
   fee: amount,
   /** What has come in so far, before fees. */
   paid: amount,
-  expiresAt: moment(),
+  expiresAt: timestamp(),
   /** When it last changed for good: arrived, whole or in part, refused, cancelled; null before. */
-  endedAt: tolerant(moment(), null),
+  endedAt: tolerant(timestamp(), null),
   refusal: tolerant(v.picklist(REFUSAL_REASONS), null),
   /** What the member chose to get with it; null for none. */
   bonus: tolerant(agreedBonus, null),

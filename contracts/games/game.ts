@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { unread, unreadOf } from '../field-annotations';
 import { LANGUAGE_CODES } from '../languages';
-import { unread, unreadOf } from '../marks';
 import { addressOrNone, anyId, flag } from '../shared/values';
 import { tolerant } from '../tolerant';
 

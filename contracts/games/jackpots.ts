@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
 import { addressOrNone, someText } from '../shared/values';
@@ -30,7 +30,7 @@ export const listJackpots = defineOperation({
         /** Null before the first fall. */
         lastFall: tolerant(
           v.object({
-            at: moment(),
+            at: timestamp(),
             amount: shownAmount,
             /** Masked by the gateway. */
             customerName: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, unread, unreadOf } from '../marks';
+import { timestamp, unread, unreadOf } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { listOf, readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
@@ -29,8 +29,8 @@ const openDraw = {
   /** Number of the draw, as printed on a ticket. */
   numero: v.string(),
   /** When bets end, and when the draw is held. */
-  closeTime: moment(),
-  drawTime: moment(),
+  closeTime: timestamp(),
+  drawTime: timestamp(),
 };
 
 /** The lotteries (CALL-62). */
@@ -97,7 +97,7 @@ export const getVietnamResults = defineOperation({
       v.object({
         gameCode: v.string(),
         numero: v.string(),
-        drawTime: unread(moment()),
+        drawTime: unread(timestamp()),
         /** Prizes from the highest on. */
         results: readableEntries(v.object({ prize: v.string(), numbers: listOf(v.string()) })),
       }),

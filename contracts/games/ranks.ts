@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternative, momentOrNull } from '../marks';
+import { alternative, timestampOrNull } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
 import { addressOrNone, anyId } from '../shared/values';
@@ -27,7 +27,7 @@ export const listRanks = defineOperation({
         gameName: tolerant(v.string()),
         imageUrl: tolerant(addressOrNone),
         /** When it was won. */
-        wonAt: momentOrNull(),
+        wonAt: timestampOrNull(),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { operatorHtml } from '../marks';
+import { operatorHtml } from '../field-annotations';
 import { defineOperation } from '../operation';
 import type { Sanitised } from '../safe-html';
 import { anyId, count, instant } from '../shared/values';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unreadOf } from '../marks';
+import { unreadOf } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';

@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
-import { type Marks, marksOf } from '../marks';
+import { annotationsOf, type FieldAnnotations } from '../field-annotations';
+import { stepsOf } from '../field-paths';
 import type { Operation, Schema } from '../operation';
-import { stepsOf } from '../places';
 import { type Field, fieldsOf, join, shapeOf } from '../shape';
 import { needsTextExample, type Rule, ruleOf } from './rules';
 
@@ -14,7 +14,7 @@ export const NOT_PINNED = Symbol('not pinned');
  */
 export function matchExample(schema: Schema, example: unknown, path = ''): unknown {
   const shape = shapeOf(schema);
-  if (marksOf(schema).leftOut || example === undefined || shape.kind === 'unknown') return NOT_PINNED;
+  if (annotationsOf(schema).leftOut || example === undefined || shape.kind === 'unknown') return NOT_PINNED;
   if (example === null)
     throw new Error(`The example of "${path}" is null: give a value, or mark it as unread`);
   if (shape.kind === 'record') return Matchers.like({});
@@ -58,7 +58,7 @@ export function inAnswer(path: string): string {
 }
 
 /** The fields of an operation's output that the contract leaves out, for either reason or for the given one. */
-export function leftOut({ output }: Operation, reason?: Marks['leftOut']): string[] {
+export function leftOut({ output }: Operation, reason?: FieldAnnotations['leftOut']): string[] {
   return fieldsOf(output)
     .filter(({ marks }) => (reason ? marks.leftOut === reason : marks.leftOut))
     .map(({ path }) => path);

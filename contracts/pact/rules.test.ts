@@ -1,9 +1,9 @@
 import { Matchers } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { writtenAs } from '../marks';
+import { writtenAs } from '../field-annotations';
+import { stepsOf } from '../field-paths';
 import type { Schema } from '../operation';
-import { stepsOf } from '../places';
 import { fieldsOf } from '../shape';
 import { allOperations } from './all-operations';
 import { expectedInstead } from './command/matchers.mjs';

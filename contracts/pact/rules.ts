@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Marks } from '../marks';
+import type { Marks } from '../field-annotations';
 import type { Schema } from '../operation';
 
 /** One matcher as a Pact V4 file writes it. */
@@ -24,7 +24,7 @@ type Node = {
 /**
  * The matchers of a plain value: what its schema takes and no more, so that a backend team hears of a value that no
  * screen can use, and of no other.
- * @throws for a validation that no matcher says: give it a pattern, or say how it is `written` (`contracts/marks.ts`).
+ * @throws for a validation that no matcher says: give it a pattern, or say how it is `written` (`contracts/field-annotations.ts`).
  */
 export function ruleOf(schema: Schema, nullable: boolean): Rule {
   const kinds = kindsOf(schema);

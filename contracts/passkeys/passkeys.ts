@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { loginPassword } from '../security/proof';
 import { instant, someText } from '../shared/values';
@@ -37,7 +37,7 @@ export const listPasskeys = defineOperation({
       v.object({
         passkeyId: someText,
         name: v.string(),
-        createdAt: moment(),
+        createdAt: timestamp(),
         /** Null while it was never used. */
         lastUsedAt: tolerant(instant, null),
       }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unread } from '../marks';
+import { unread } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { numericAmount } from '../shared/amount';
 import { foreignId as id, someText } from '../shared/values';

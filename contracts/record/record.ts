@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
-import { unreadOf } from '../marks';
+import { unreadOf } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';

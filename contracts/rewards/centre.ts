@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { address, anyId } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -12,7 +12,7 @@ const standing = v.object({
   picture: tolerant(address, null),
   /** One of `APPLICATION_STATUSES`; any other is shown as it is (REWARD-04 to REWARD-12). */
   status: v.string(),
-  at: moment(),
+  at: timestamp(),
 });
 
 /**

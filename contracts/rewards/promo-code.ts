@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unreadOf } from '../marks';
+import { unreadOf } from '../field-annotations';
 import { defineOperation, type Refusal } from '../operation';
 import { EXAMPLE_REWARD, rewardSchema } from './reward';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { amount } from '../shared/amount';
 import { address, anyId, count, gameKind, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
@@ -22,8 +22,8 @@ export const rewardSchema = v.object({
   gameType: tolerant(gameKind, null),
   state: v.picklist(REWARD_STATES),
   /** Since when it stands so. */
-  at: moment(),
-  claimBefore: moment(),
+  at: timestamp(),
+  claimBefore: timestamp(),
   /** The promotion that says it at length, where one does. */
   promotionId: tolerant(anyId, null),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 
 /** The code behind the `#` of the link that a member was sent: random, and of no meaning to the site. */
@@ -21,7 +21,7 @@ export const objectToChange = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ objectionCode }),
   inputFromState: ['objectionCode'],
-  output: v.object({ frozenUntil: moment() }),
+  output: v.object({ frozenUntil: timestamp() }),
   refusals: [
     { errorCode: 'objection.wrong', status: 200, state: objecting('with a code that nobody was sent') },
     { errorCode: 'objection.used', status: 200, state: objecting('a second time') },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { count } from '../shared/values';
 import { tolerant } from '../tolerant';
@@ -18,7 +18,7 @@ export const getSecurityOverview = defineOperation({
     /** False of an account that a social sign-in opened, until one is set. */
     hasLoginPassword: v.boolean(),
     /** Null while it is the first one. */
-    passwordChangedAt: tolerant(moment(), null),
+    passwordChangedAt: tolerant(timestamp(), null),
     hasPaymentPassword: v.boolean(),
     bankCards: count,
     /** Last digits of the default card; null without one. */
@@ -31,7 +31,7 @@ export const getSecurityOverview = defineOperation({
     isEmailProved: v.boolean(),
     hasQuestions: v.boolean(),
     /** After an objection (`security.object`); in the past when the account is free. */
-    frozenUntil: tolerant(moment(), null),
+    frozenUntil: tolerant(timestamp(), null),
   }),
   refusals: [],
   example: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { cursorInput, tolerantPage } from '../shared/cursor-page';
 import { someText } from '../shared/values';
@@ -18,7 +18,7 @@ export const listLogins = defineOperation({
   session: 'required',
   input: v.object(cursorInput),
   inputFromState: ['cursor'],
-  output: tolerantPage(v.object({ loginId: someText, at: moment(), ...where, way: tolerant(way, null) })),
+  output: tolerantPage(v.object({ loginId: someText, at: timestamp(), ...where, way: tolerant(way, null) })),
   refusals: [],
   example: {
     state: { name: 'a member has logged in before' },

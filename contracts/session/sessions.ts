@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment, momentOrNull } from '../marks';
+import { timestamp, timestampOrNull } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
@@ -20,12 +20,12 @@ export const listSessions = defineOperation({
       v.object({
         sessionId: someText,
         ...where,
-        openedAt: moment(),
+        openedAt: timestamp(),
         isCurrent: v.boolean(),
         /** Null where the gateway does not tell. */
-        lastUsedAt: momentOrNull(),
+        lastUsedAt: timestampOrNull(),
         /** When it ends if nobody uses it; null for a session that does not stay signed in. */
-        staysUntil: momentOrNull(),
+        staysUntil: timestampOrNull(),
       }),
     ),
   }),

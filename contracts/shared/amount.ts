@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { writtenAs } from '../marks';
+import { writtenAs } from '../field-annotations';
 import { cutMinorUnitsOf, type MinorUnits, minorUnitsOf } from './minor-units';
 
 const decimal = v.union([v.number(), v.string()]);

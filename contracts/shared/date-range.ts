@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { writtenAs } from '../marks';
+import { writtenAs } from '../field-annotations';
 import { type DateRange, daysOf, isDay } from './days';
 
 /** A day that the calendar has, `YYYY-MM-DD`. Which instants it covers, the site's time zone says. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { supportList, unread, unreadOf } from '../marks';
+import { supportList, unread, unreadOf } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { someText } from '../shared/values';
 import { tolerant } from '../tolerant';

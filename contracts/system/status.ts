@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { alternative, unread } from '../field-annotations';
 import { SITE_FLAGS, type SiteFlag } from '../flags';
-import { alternative, unread } from '../marks';
 import { defineOperation } from '../operation';
 import { address, flag as anyFlag, count, hostOrAddress, webAddress } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';

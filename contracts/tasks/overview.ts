@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { address, count, day, someText } from '../shared/values';
@@ -40,7 +40,7 @@ const rebate = v.object({
   amount,
   /** How often it must be played before it may be withdrawn. */
   times: count,
-  claimBefore: moment(),
+  claimBefore: timestamp(),
   claimed: v.boolean(),
 });
 
@@ -58,7 +58,7 @@ export const getTasks = defineOperation({
   input: v.object({}),
   output: v.object({
     /** When the running day ends. */
-    dayEnds: moment(),
+    dayEnds: timestamp(),
     checkIn: tolerant(checkIn, null),
     missions: readableEntries(mission),
     rebate: tolerant(rebate, null),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { downlineAccount } from '../agreements/downline';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
@@ -63,7 +63,7 @@ export const transferDown = defineOperation({
   input,
   inputFromState: ['account', 'paymentPassword'],
   /** The balance right after it. */
-  output: v.object({ transferNo: someText, at: moment(), downline: someText, balance: amount }),
+  output: v.object({ transferNo: someText, at: timestamp(), downline: someText, balance: amount }),
   refusals: [
     refused('account.trial', 'a member on trial sends money down'),
     refused('transfer.down.not.allowed', 'money is sent to another’s downline'),

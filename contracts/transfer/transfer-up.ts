@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
@@ -58,7 +58,7 @@ export const transferUp = defineOperation({
   input,
   inputFromState: ['paymentPassword'],
   /** The balance right after it. */
-  output: v.object({ transferNo: someText, at: moment(), upline: someText, balance: amount }),
+  output: v.object({ transferNo: someText, at: timestamp(), upline: someText, balance: amount }),
   refusals: [
     refused('account.trial', 'a member on trial sends money up'),
     refused('transfer.up.not.allowed', 'who sends money up has no upline'),

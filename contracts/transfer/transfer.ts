@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation, type Refusal } from '../operation';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
@@ -59,7 +59,7 @@ export const moveBetweenWallets = defineOperation({
   input,
   inputFromState: ['vendor'],
   /** What the two wallets held right after it. */
-  output: v.object({ transferNo: someText, at: moment(), main: amount, balance: amount }),
+  output: v.object({ transferNo: someText, at: timestamp(), main: amount, balance: amount }),
   refusals: [
     refused('account.trial', 'a member on trial moves money between wallets'),
     refused('transfer.single.wallet', 'one wallet serves every game'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { unread } from '../field-annotations';
 import { LANGUAGE_CODES } from '../languages';
-import { unread } from '../marks';
 import { defineOperation } from '../operation';
 import { numericAmount as amount } from '../shared/amount';
 import { anyId, foreignId as id, someText, webAddress } from '../shared/values';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { asksForWork, WORK_DONE_EXAMPLE, workDone } from '../session/work';
 import { tolerant } from '../tolerant';
@@ -45,7 +45,7 @@ export const sendCode = defineOperation({
     work: v.optional(workDone),
   }),
   /** When the next code may be asked for (SMS-20 to SMS-22). */
-  output: v.object({ expirationTime: tolerant(moment()) }),
+  output: v.object({ expirationTime: tolerant(timestamp()) }),
   inputFromState: ['mobileNum', 'mobileNo', 'countryDialingCode', 'verificationPayload', 'work'],
   refusals: [
     {

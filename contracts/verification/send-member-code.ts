@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { emailAddress } from '../security/contacts';
 import { tolerant } from '../tolerant';
@@ -25,7 +25,7 @@ export const sendMemberCode = defineOperation({
   }),
   inputFromState: ['countryDialingCode', 'mobileNum', 'email'],
   /** When the next code may be asked for. */
-  output: v.object({ expirationTime: tolerant(moment()) }),
+  output: v.object({ expirationTime: tolerant(timestamp()) }),
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial asks for a code' } },
     {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { anyId, count, gameKind, instant } from '../shared/values';
@@ -47,11 +47,11 @@ export const getWithdrawOverview = defineOperation({
     usualTo: count,
     hasPaymentPassword: v.boolean(),
     /** After too many wrong payment passwords; in the past when it may be tried. */
-    lockedUntil: moment(),
+    lockedUntil: timestamp(),
     /** After the payment password was changed; in the past when withdrawals are taken. */
-    withdrawFrom: moment(),
+    withdrawFrom: timestamp(),
     /** After an objection (`security.object`); in the past when withdrawals are taken. */
-    frozenUntil: tolerant(moment(), null),
+    frozenUntil: tolerant(timestamp(), null),
     /** Hours for which withdrawals wait after a change of payment password. */
     waitHours: count,
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moment } from '../marks';
+import { timestamp } from '../field-annotations';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
 import { listOf, tolerant } from '../tolerant';
@@ -31,12 +31,12 @@ export const withdrawal = v.object({
   steps: listOf(
     v.object({
       step: v.picklist(WITHDRAW_STEPS),
-      at: moment(),
+      at: timestamp(),
       reason: tolerant(v.picklist(RETURN_REASONS), null),
     }),
   ),
-  expectedAt: moment(),
-  latestAt: moment(),
+  expectedAt: timestamp(),
+  latestAt: timestamp(),
 });
 
 export const EXAMPLE_WITHDRAWAL: v.InferInput<typeof withdrawal> = {

@@ -1,6 +1,6 @@
 import type { Answer, Asked } from './answers';
+import { bodyOf, changedAt, entriesOf, pinnedIn, unreadIn } from './field-paths';
 import { withHeader } from './mutations';
-import { bodyOf, changedAt, entriesOf, pinnedIn, unreadIn } from './places';
 import { PROBES } from './probes';
 import { reads } from './reads';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../../operation';
 import { mayBeNull } from '../match';
 import type { Answer, Asked } from './answers';
-import { bodyOf, changedAt, entriesOf, GONE, type Pinned, pinnedIn } from './places';
+import { bodyOf, changedAt, entriesOf, GONE, type Pinned, pinnedIn } from './field-paths';
 import { reads } from './reads';
 
 /** An answer that the site cannot read as it should: which kind of lie, about what, and the answer with it. */
@@ -62,7 +62,7 @@ function fieldMutations(asked: Asked, pinned: Pinned, body: unknown): Mutation[]
       const what = value === GONE ? '' : `: ${JSON.stringify(value)}`;
       const changed = changedAt(body, pinned.path, entry, value);
       const name = `${asked.promise.description}, ${pinned.path} (${entry}), ${kind}${what}`;
-      if (changed === undefined) throw new Error(`There is nothing to mutation about: ${name}`);
+      if (changed === undefined) throw new Error(`There is nothing to mutate: ${name}`);
       return { kind, name, of: asked, answer: { ...asked.answer, body: JSON.stringify(changed) } };
     }),
   );

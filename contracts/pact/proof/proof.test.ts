@@ -103,7 +103,7 @@ test(
     const pacts = JSON.stringify(readPacts(COMMITTED));
     const verdict = officialVerdict('lies and harmless changes', pacts, [
       'contracts/pact/{proof/*,match}.ts',
-      'contracts/{places,shape}.ts',
+      'contracts/{field-paths,shape}.ts',
     ]);
     if (verdict.stands && !WHOLE) return;
     const kinds = new Map<string, ReturnType<typeof mutationsOf>>();

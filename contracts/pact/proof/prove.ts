@@ -1,8 +1,8 @@
 import { mismatchesOf } from '../command/match-answer.mjs';
 import { type Answer, type Asked, askFor, readBySite } from './answers';
 import { compatibleChangesOf, oneIn } from './compatible-changes';
+import { bodyOf } from './field-paths';
 import { mutationsOf } from './mutations';
-import { bodyOf } from './places';
 import { hasPart, misread, partsOf, REFUSED } from './requests';
 
 /** One answer that was compared with the contract, and whether that came out as it should. */

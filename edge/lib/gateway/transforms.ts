@@ -1,6 +1,6 @@
+import { changeAnnotated, hasMarked } from '@/contracts/field-paths';
 import type { ImageHosts } from '@/contracts/image-host';
 import type { Operation, OutputOf } from '@/contracts/operation';
-import { changeMarked, hasMarked } from '@/contracts/places';
 import type { SafeHtml, Sanitised } from '@/contracts/safe-html';
 import { describeError, log } from '../log';
 import { openCustomerServiceList } from './customer-service-path';
@@ -18,7 +18,7 @@ const OWN_SITE: ImageHosts = { list: [], fallback: '' };
 /** A checked answer with its customer-service paths opened (GATE-32). */
 export function openPaths<Op extends Operation>(operation: Op, answer: OutputOf<Op>): OutputOf<Op> {
   const open = (list: unknown) => openCustomerServiceList(list);
-  return changeMarked(operation.output, answer, 'support', open) as OutputOf<Op>;
+  return changeAnnotated(operation.output, answer, 'support', open) as OutputOf<Op>;
 }
 
 /** Whether an answer may hold operator HTML. */
@@ -48,7 +48,7 @@ export async function sanitisePicked<Op extends Operation, P>(
   if (!holdsHtml(operation)) return pick(answer) as Sanitised<P>;
   // The parser is a third of what a worker would read at its start, and most of them first open the gate.
   const { safeHtml } = await import('../security/safe-html');
-  const closed = changeMarked(operation.output, answer, 'html', (html, shownIn) =>
+  const closed = changeAnnotated(operation.output, answer, 'html', (html, shownIn) =>
     typeof html === 'string' ? new Unsanitised(html, shownIn === 'popup') : html,
   );
   const safe = ({ html, popup }: Unsanitised) =>

@@ -105,7 +105,7 @@ export class Follower implements Followed {
   }
 
   #takeApart(pattern: ast.ObjectBindingPattern, type: Type | undefined): void {
-    if (this.#types.marksOf(type).length === 0) return;
+    if (this.#types.annotationsOf(type).length === 0) return;
     for (const element of pattern.elements) {
       const name = element.propertyName ?? element.name;
       if (element.dotDotDotToken || !element.name || !name || !is.isIdentifier(name)) continue;
@@ -117,10 +117,10 @@ export class Follower implements Followed {
 
   /** A member is read, unless it only becomes a member of another object of a named type: then it is followed. */
   #access(node: ast.Node, type: Type | undefined, name: string): void {
-    const sources = this.#types.marksOf(type);
+    const sources = this.#types.annotationsOf(type);
     if (sources.length === 0) return;
     const into = this.#destinationOf(node);
-    const targets = this.#types.marksOf(into?.type);
+    const targets = this.#types.annotationsOf(into?.type);
     if (targets.length === 0) this.#read(type, name, node);
     for (const target of targets) {
       for (const source of sources) this.#note(`${source}.${name}`, `${target}.${into?.name}`);
@@ -147,7 +147,7 @@ export class Follower implements Followed {
   }
 
   #read(type: Type | undefined, name: string, node: ast.Node): void {
-    for (const mark of this.#types.marksOf(type)) {
+    for (const mark of this.#types.annotationsOf(type)) {
       const way = `${mark}.${name}`;
       if (!this.reads.has(way)) this.reads.set(way, this.#lineOf(node));
     }
@@ -175,8 +175,8 @@ export class Follower implements Followed {
     const pair = `${from.id} ${to.id}`;
     if (from.id === to.id || this.#seen.has(pair)) return;
     this.#seen.add(pair);
-    for (const target of this.#types.marksOf(to)) {
-      for (const source of this.#types.marksOf(from)) this.#note(source, target);
+    for (const target of this.#types.annotationsOf(to)) {
+      for (const source of this.#types.annotationsOf(from)) this.#note(source, target);
     }
     if (this.#flowArguments(from, to, depth)) return;
     this.#flowFunction(from, to, depth);

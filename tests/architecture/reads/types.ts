@@ -56,7 +56,7 @@ export class Types {
   }
 
   /** The marks that objects of a type carry, without `@`. */
-  marksOf(type: Type | undefined): readonly string[] {
+  annotationsOf(type: Type | undefined): readonly string[] {
     return this.objectsOf(type).flatMap((one) => {
       const known = this.#marks.get(one.id);
       if (known) return known;

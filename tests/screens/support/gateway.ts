@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type ErrorCode, GatewayError } from '@/contracts/errors';
+import { changeAnnotated } from '@/contracts/field-paths';
 import type { InputOf, Operation } from '@/contracts/operation';
 import { type OperationId, type OperationOf, operations } from '@/contracts/operations';
 import { uncontracted } from '@/contracts/pact/uncontracted';
-import { changeMarked } from '@/contracts/places';
 import { requestShapeOf } from '@/contracts/request-shape';
 import { IDEMPOTENCY_KEY } from '@/contracts/shared/idempotency-key';
 import { readInput } from '@/edge/lib/gateway/input';
@@ -226,7 +226,7 @@ async function stateOf(operation: Operation, input: unknown, state: State<Operat
   }
   const value = output.success ? output.output : v.parse(operation.output, closest(operation, input));
   const images = { list: [], fallback: '' };
-  return changeMarked(operation.output, value, 'html', (html, shownIn) =>
+  return changeAnnotated(operation.output, value, 'html', (html, shownIn) =>
     typeof html === 'string' ? safeHtml(html, { images, popup: shownIn === 'popup' }) : html,
   );
 }

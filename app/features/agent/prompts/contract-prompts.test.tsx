@@ -11,13 +11,17 @@ await Promise.all([
   import('../../account/change-password/change-password-prompt'),
 ]);
 
-type Marks = {
+type FieldAnnotations = {
   dailysalreqtype: string | null;
   divtypecompperiodreq: string | null;
   contracthoursalreq: string | null;
 };
-const NOTHING: Marks = { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null };
-const waiting = (marks: Partial<Marks>): Answers => ({
+const NOTHING: FieldAnnotations = {
+  dailysalreqtype: null,
+  divtypecompperiodreq: null,
+  contracthoursalreq: null,
+};
+const waiting = (marks: Partial<FieldAnnotations>): Answers => ({
   'agent.contract.salary': (known) => ({ ...known, ...NOTHING, ...marks }),
   'agent.contract.dividend': (known) => ({ ...known, ...NOTHING, ...marks }),
 });

@@ -3,12 +3,12 @@ import type { OperatorHtml } from './safe-html';
 import { milliseconds } from './shared/values';
 import { readableEntries, tolerant } from './tolerant';
 
-/** What a schema says of a field besides its type; `contracts/places.ts` finds the fields again. */
-export type Marks = {
+/** What a schema says of a field besides its type; `contracts/field-paths.ts` finds the fields again. */
+export type FieldAnnotations = {
   /** Operator HTML, and where it is shown. */
   html?: 'page' | 'popup';
   /** Epoch milliseconds on the gateway's clock. */
-  moment?: true;
+  timestamp?: true;
   /** A list of customer-service entries, whose paths are encrypted. */
   support?: true;
   /** Why the contracts do not pin the field. */
@@ -26,7 +26,7 @@ export function operatorHtml(shownIn: 'page' | 'popup' = 'page') {
   return v.pipe(
     v.string(),
     v.transform((html) => html as unknown as OperatorHtml),
-    v.metadata({ html: shownIn } satisfies Marks),
+    v.metadata({ html: shownIn } satisfies FieldAnnotations),
   );
 }
 
@@ -38,8 +38,8 @@ export function writtenAs<T>(pattern: RegExp) {
 
 /** A moment on the gateway's clock, in epoch milliseconds: the client moves it to its own, by the answer's `Date` (SMS-22). */
 // @__NO_SIDE_EFFECTS__
-export function moment() {
-  return v.pipe(milliseconds, v.metadata({ moment: true } satisfies Marks));
+export function timestamp() {
+  return v.pipe(milliseconds, v.metadata({ timestamp: true } satisfies FieldAnnotations));
 }
 
 /**
@@ -47,27 +47,30 @@ export function moment() {
  * its text, so the text is read too.
  */
 // @__NO_SIDE_EFFECTS__
-export function momentOrNull() {
+export function timestampOrNull() {
   const text = v.pipe(v.string(), v.regex(/^[1-9]\d{11,12}$/), v.transform(Number));
-  return tolerant(v.pipe(v.union([milliseconds, text]), v.metadata({ moment: true } satisfies Marks)), null);
+  return tolerant(
+    v.pipe(v.union([milliseconds, text]), v.metadata({ timestamp: true } satisfies FieldAnnotations)),
+    null,
+  );
 }
 
 /** Customer-service entries: the edge opens each `path`, and drops the entries whose path it cannot open (GATE-32). */
 // @__NO_SIDE_EFFECTS__
 export function supportList<const S extends v.GenericSchema<unknown, { path: string }>>(entry: S) {
-  return v.pipe(readableEntries(entry), v.metadata({ support: true } satisfies Marks));
+  return v.pipe(readableEntries(entry), v.metadata({ support: true } satisfies FieldAnnotations));
 }
 
 /** A field that is known but not read yet: it is not pinned, and whatever is wrong with it, it counts as absent. */
 // @__NO_SIDE_EFFECTS__
 export function unread<const S extends v.GenericSchema>(schema: S) {
-  return v.pipe(tolerant(schema), v.metadata({ leftOut: 'unread' } satisfies Marks));
+  return v.pipe(tolerant(schema), v.metadata({ leftOut: 'unread' } satisfies FieldAnnotations));
 }
 
 /** A field that is read where another one is missing, as a second place for the same: it is not pinned. */
 // @__NO_SIDE_EFFECTS__
 export function alternative<const S extends v.GenericSchema>(schema: S) {
-  return v.pipe(schema, v.metadata({ leftOut: 'alternative' } satisfies Marks));
+  return v.pipe(schema, v.metadata({ leftOut: 'alternative' } satisfies FieldAnnotations));
 }
 
 type UnreadOf<E extends v.ObjectEntries, Name> = {
@@ -86,7 +89,7 @@ export function unreadOf<const E extends v.ObjectEntries, const Name extends key
 }
 
 /** The marks of a schema itself, through optional and nullish wrappers. */
-export function marksOf(schema: v.GenericSchema): Marks {
+export function annotationsOf(schema: v.GenericSchema): FieldAnnotations {
   const { wrapped } = schema as { wrapped?: v.GenericSchema };
-  return { ...(wrapped && marksOf(wrapped)), ...v.getMetadata(schema) };
+  return { ...(wrapped && annotationsOf(wrapped)), ...v.getMetadata(schema) };
 }

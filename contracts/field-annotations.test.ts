@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
-import { alternative, moment, operatorHtml, supportList, unread, unreadOf } from './marks';
+import { alternative, operatorHtml, supportList, timestamp, unread, unreadOf } from './field-annotations';
+import { changeAnnotated, changeAt, stepsOf } from './field-paths';
 import type { AnswerOf, Operation, OutputOf } from './operation';
 import { operations } from './operations';
-import { changeAt, changeMarked, stepsOf } from './places';
 import type { OperatorHtml, SafeHtml, Sanitised } from './safe-html';
 import { fieldsOf } from './shape';
 import { readableEntries, tolerant } from './tolerant';
@@ -73,7 +73,7 @@ describe('a mark', () => {
     ],
     ['what is absent', v.object({ a: v.nullish(operatorHtml()) }), {}, {}],
   ])('is found on %s [SHELL-43]', (_, schema, value, expected) => {
-    expect(changeMarked(schema, value, 'html', upper)).toEqual(expected);
+    expect(changeAnnotated(schema, value, 'html', upper)).toEqual(expected);
   });
 
   it('says how the field is marked, and is not taken for another [SHELL-18 SMS-22 GATE-32]', () => {
@@ -81,19 +81,20 @@ describe('a mark', () => {
     const schema = v.object({
       a: operatorHtml('popup'),
       b: operatorHtml(),
-      c: moment(),
+      c: timestamp(),
       d: supportList(entry),
     });
     const value = { a: 'a', b: 'b', c: 1, d: [] };
-    const how = (mark: 'html' | 'moment' | 'support') => changeMarked(schema, value, mark, (_, told) => told);
+    const how = (annotation: 'html' | 'timestamp' | 'support') =>
+      changeAnnotated(schema, value, annotation, (_, told) => told);
     expect(how('html')).toEqual({ ...value, a: 'popup', b: 'page' });
-    expect(how('moment')).toEqual({ ...value, c: true });
+    expect(how('timestamp')).toEqual({ ...value, c: true });
     expect(how('support')).toEqual({ ...value, d: true });
   });
 
   it('hides behind no kind of schema: one that the walk does not know is refused [SHELL-43]', () => {
     const schema = v.object({ a: v.lazy(() => operatorHtml()) });
-    expect(() => changeMarked(schema, { a: 'a' }, 'html', upper)).toThrow('lazy');
+    expect(() => changeAnnotated(schema, { a: 'a' }, 'html', upper)).toThrow('lazy');
   });
 
   it.each<[string, v.GenericSchema]>([
@@ -126,7 +127,7 @@ describe('a mark', () => {
     [
       'entries that become others',
       v.pipe(
-        v.array(v.object({ a: v.optional(moment()) })),
+        v.array(v.object({ a: v.optional(timestamp()) })),
         v.mapItems(({ a }) => a),
       ),
     ],
@@ -146,7 +147,7 @@ describe('a mark', () => {
 /** Every unread field of every call. */
 const unreadFields = [...operations, ...vendorOperations].flatMap((operation) =>
   fieldsOf(operation.output)
-    .filter(({ marks }) => marks.leftOut === 'unread')
+    .filter(({ annotations }) => annotations.leftOut === 'unread')
     .map(({ path }) => [operation.id, path, operation] as const),
 );
 

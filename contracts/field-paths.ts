@@ -1,31 +1,31 @@
-import type { Marks } from './marks';
+import type { FieldAnnotations } from './field-annotations';
 import type { Schema } from './operation';
 import { fieldsOf } from './shape';
 
 /** A marked field: the names on the way to it, `[]` for every entry of a list. */
-type Place = { steps: readonly string[]; marks: Marks };
+type FieldPath = { steps: readonly string[]; annotations: FieldAnnotations };
 
-const known = new WeakMap<Schema, readonly Place[]>();
+const known = new WeakMap<Schema, readonly FieldPath[]>();
 
 /**
  * A copy of a value with everything that its schema marks replaced by `change`, which is told how it is marked. What
  * is absent stays absent. The places are looked for once per schema.
  */
-export function changeMarked<M extends keyof Marks>(
+export function changeAnnotated<M extends keyof FieldAnnotations>(
   schema: Schema,
   value: unknown,
-  mark: M,
-  change: (marked: unknown, how: NonNullable<Marks[M]>) => unknown,
+  annotation: M,
+  change: (marked: unknown, how: NonNullable<FieldAnnotations[M]>) => unknown,
 ): unknown {
-  return placesOf(schema).reduce((changed, { steps, marks }) => {
-    const how = marks[mark];
+  return fieldPathsOf(schema).reduce((changed, { steps, annotations }) => {
+    const how = annotations[annotation];
     return how ? changeAt(changed, steps, (marked) => change(marked, how)) : changed;
   }, value);
 }
 
 /** Whether a schema marks any field so. */
-export function hasMarked(schema: Schema, mark: keyof Marks): boolean {
-  return placesOf(schema).some(({ marks }) => marks[mark]);
+export function hasMarked(schema: Schema, annotation: keyof FieldAnnotations): boolean {
+  return fieldPathsOf(schema).some(({ annotations }) => annotations[annotation]);
 }
 
 /** The names on the way to a field, from a path such as `list[].content`; '' is the value itself. */
@@ -46,14 +46,14 @@ export function changeAt(
   return { ...record, [step]: changeAt(record[step], rest, change) };
 }
 
-function placesOf(schema: Schema): readonly Place[] {
+function fieldPathsOf(schema: Schema): readonly FieldPath[] {
   const found = known.get(schema) ?? marked(schema);
   known.set(schema, found);
   return found;
 }
 
-function marked(schema: Schema): Place[] {
+function marked(schema: Schema): FieldPath[] {
   return fieldsOf(schema)
-    .filter(({ marks }) => Object.keys(marks).length > 0)
-    .map(({ path, marks }) => ({ steps: stepsOf(path), marks }));
+    .filter(({ annotations }) => Object.keys(annotations).length > 0)
+    .map(({ path, annotations }) => ({ steps: stepsOf(path), annotations }));
 }

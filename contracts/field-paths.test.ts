@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeAt, stepsOf } from './places';
+import { changeAt, stepsOf } from './field-paths';
 
 const upper = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : value);
 

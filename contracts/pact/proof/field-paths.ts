@@ -1,5 +1,5 @@
 import { Matchers } from '@pact-foundation/pact';
-import { stepsOf } from '../../places';
+import { stepsOf } from '../../field-paths';
 import { type Field, fieldsOf } from '../../shape';
 import { inAnswer, pathsOf } from '../match';
 import type { Asked } from './answers';
