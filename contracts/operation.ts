@@ -81,7 +81,7 @@ export type Operation<
   /** Name of the query value that carries the merchant; the edge fills it in (CALL-89). */
   merchantIn?: 'merchantCode' | 'merchant' | 'merchant_code';
   input: I;
-  /** Exactly the fields that the site knows of `value`; what is to be done with one is marked on it (`marks.ts`). */
+  /** Exactly the fields that the site knows of `value`; what is to be done with one is marked on it (`field-annotations.ts`). */
   output: O;
   /** That the session has ended is no refusal to write down: every call with `session: 'required'` may meet it. */
   refusals: readonly Refusal<I>[];

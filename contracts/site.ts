@@ -133,7 +133,7 @@ export type SiteContext = {
    * Lets work run on that the answer need not wait for, such as a note for next time. A failure leaves a line in the
    * log, without text. Never give it what the visitor is told of.
    */
-  later: (work: Promise<unknown>) => void;
+  runInBackground: (work: Promise<unknown>) => void;
   /** Ends a session at the gateway, behind the answer, that a call has just opened but that nobody gets (ROLE-36). */
   refuseSession: (token: string) => void;
   /** Voids the session cookie (SESS-31). */

@@ -50,7 +50,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     if (again && values[again] && !marked.includes(again)) mark(again);
   }
 
-  /** FieldAnnotations what is wrong and puts the focus on the first of it; false when nothing is wrong. */
+  /** Marks what is wrong and puts the focus on the first of it; false when nothing is wrong. */
   function stopAt(issues: Issues<Field>): boolean {
     const wrong = Object.keys(issues) as Field[];
     setMarked(wrong);

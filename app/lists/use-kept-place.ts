@@ -2,13 +2,13 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { wasBroughtBack } from '../lib/links/brought-back';
 import { tabStore } from '../lib/storage/storage';
-import { type FieldPath, useWayBack } from './use-way-back';
+import { type Place, useWayBack } from './use-way-back';
 
 const LIST_PLACE = 'LIST_PLACE';
 /** More pages than these are not asked for again, one after the other, to find a place. */
 const MOST_PAGES = 20;
 
-type KeptPlace = FieldPath & { href: string };
+type KeptPlace = Place & { href: string };
 
 /**
  * Leads back to the place in a long list when the whole page was left, as for a game that fills the tab, and the
@@ -18,7 +18,7 @@ type KeptPlace = FieldPath & { href: string };
 export function useKeptPlace(list: Parameters<typeof useWayBack>[0], isKept = true): void {
   const isAlive = useHydrated();
   const [fromServer] = useState(!isAlive);
-  const [wanted, setWanted] = useState<FieldPath>();
+  const [wanted, setWanted] = useState<Place>();
   const loaded = list.pages.length;
   useWayBack(list, wanted, () => setWanted(undefined));
 
@@ -40,11 +40,11 @@ function keepPlace(place: KeptPlace): void {
   else tabStore.remove(LIST_PLACE);
 }
 
-function keptPlace(): FieldPath | undefined {
+function keptPlace(): Place | undefined {
   const place = tabStore.json(LIST_PLACE, (value) => {
     const kept: Partial<KeptPlace> = Object(value);
     const isHere = kept.href === location.href && Number.isFinite(kept.pages) && Number.isFinite(kept.top);
-    return isHere && Number(kept.pages) <= MOST_PAGES ? (kept as FieldPath) : null;
+    return isHere && Number(kept.pages) <= MOST_PAGES ? (kept as Place) : null;
   });
   return place ?? undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ListState } from './list-state';
 
 /** Where a list was left: how many pages were loaded, and how far the window was scrolled, in pixels. */
-export type FieldPath = { pages: number; top: number };
+export type Place = { pages: number; top: number };
 
 type PagedList = Pick<ListState<never>, 'isFetching' | 'more'> & { pages: readonly unknown[] };
 
@@ -13,7 +13,7 @@ const INTERRUPTIONS = ['pointerdown', 'wheel', 'keydown'] as const;
  * there, when a page does not come, and when the visitor touches the page meanwhile.
  * @param place undefined while none is wanted
  */
-export function useWayBack(list: PagedList, place: FieldPath | undefined, onEnd: () => void): void {
+export function useWayBack(list: PagedList, place: Place | undefined, onEnd: () => void): void {
   const { pages, isFetching, more } = list;
   const loaded = pages.length;
 

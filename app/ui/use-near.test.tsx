@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function FieldPath({ first = false }: { first?: boolean }) {
+function Place({ first = false }: { first?: boolean }) {
   const place = useRef<HTMLParagraphElement>(null);
   const near = useNear(place, first);
   return <p ref={place}>{near ? 'near' : 'far'}</p>;
@@ -34,10 +34,10 @@ function FieldPath({ first = false }: { first?: boolean }) {
 
 test("what stands in the server's page is far until it comes near, the same element before and after", async () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<FieldPath />);
+  page.innerHTML = renderToString(<Place />);
   expect(page.textContent).toBe('far');
   const standing = page.firstChild;
-  const root = await act(() => hydrateRoot(page, <FieldPath />));
+  const root = await act(() => hydrateRoot(page, <Place />));
   expect(page.textContent).toBe('far');
   expect(observed.map(({ element }) => element)).toEqual([standing]);
   act(() => observed[0]?.come());
@@ -47,18 +47,18 @@ test("what stands in the server's page is far until it comes near, the same elem
 });
 
 test('what a visitor sees first is near in the page of the server already', () => {
-  expect(renderToString(<FieldPath first />)).toContain('near');
+  expect(renderToString(<Place first />)).toContain('near');
 });
 
 test('what the browser draws is near, and nothing is watched for it', () => {
-  expect(render(<FieldPath />).container.textContent).toBe('near');
+  expect(render(<Place />).container.textContent).toBe('near');
   expect(observed).toEqual([]);
 });
 
 test('what a slide holds is as near as its carousel says, and stays so', () => {
   const slide = (value: boolean) => (
     <NearContext value={value}>
-      <FieldPath />
+      <Place />
     </NearContext>
   );
   const { container, rerender } = render(slide(false));

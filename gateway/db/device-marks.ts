@@ -5,7 +5,7 @@ import { deviceMarks, members } from './schema';
 
 const KEPT_MS = 180 * 24 * 3600 * 1000;
 
-/** FieldAnnotations of devices that nobody logged in on for half a year. */
+/** Marks of devices that nobody logged in on for half a year. */
 export const expiredDeviceMarks = (now: number): Expired => ({
   table: deviceMarks,
   where: lt(deviceMarks.seenAt, now - KEPT_MS),

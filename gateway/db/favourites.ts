@@ -45,7 +45,7 @@ export async function favouriteIds(db: Db, memberId: number): Promise<number[]> 
   return rows.map(({ nodeId }) => nodeId);
 }
 
-/** FieldAnnotations a game for a member; one that is marked keeps its place. */
+/** Marks a game for a member; one that is marked keeps its place. */
 export async function addFavourite(db: Db, memberId: number, nodeId: number): Promise<void> {
   await db.insert(favourites).values({ memberId, nodeId }).onConflictDoNothing();
 }

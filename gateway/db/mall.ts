@@ -3,7 +3,7 @@ import { type Notice, noticing } from './inbox';
 import { type Statement, wroteUnovertaken } from './ledger';
 import type { Db } from './open';
 import { movingPoints, pointsAccount } from './points';
-import type { FieldPath } from './record';
+import type { Place } from './record';
 import { givingAndClaiming, type MoneyTexts } from './rewards';
 import {
   type MallItem,
@@ -54,7 +54,7 @@ export const findRedeemed = (db: Db, intentHash: string): Promise<Redemption | u
 export async function listRedeemed(
   db: Db,
   memberId: number,
-  { before, limit }: { before: FieldPath | undefined; limit: number },
+  { before, limit }: { before: Place | undefined; limit: number },
 ): Promise<KnownRedemption[]> {
   const last = sql<number>`(SELECT MAX(s.rowid) FROM mall_steps s WHERE s.order_no = ${mallRedemptions.orderNo})`;
   const isBefore =

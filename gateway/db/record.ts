@@ -8,12 +8,12 @@ const QUARTER_MS = 900_000;
 const VENDOR_KINDS = ['game.bet', 'game.win', 'game.rollback', 'transfer.out', 'transfer.in'];
 
 /** Where a page ends: entries are read by time, and by number where they are of one moment. */
-export type FieldPath = { at: number; id: number };
+export type Place = { at: number; id: number };
 export type EntryFilter = { kinds?: readonly string[]; vendor?: string };
-export type EntryPage = Span & EntryFilter & { before?: FieldPath; limit: number };
+export type EntryPage = Span & EntryFilter & { before?: Place; limit: number };
 
 /** A movement of a wallet of a member's, main or at a vendor, as the ledger has it; amounts in 1/100 units. */
-export type Entry = FieldPath & {
+export type Entry = Place & {
   account: string;
   kind: string;
   amount: number;
@@ -182,7 +182,7 @@ export async function listVendors(db: Db, memberId: number, { since, until }: Sp
 }
 
 /** A withdrawal as the ledger has it: money that was held, and what became of it. */
-export type Withdrawal = FieldPath & {
+export type Withdrawal = Place & {
   amount: number;
   source: string;
   closedBy: 'withdraw.settle' | 'withdraw.return' | null;
@@ -190,7 +190,7 @@ export type Withdrawal = FieldPath & {
   bankCode: string | null;
   cardNumber: string | null;
 };
-type WithdrawalPage = Span & { before?: FieldPath; limit: number; state?: WithdrawalState };
+type WithdrawalPage = Span & { before?: Place; limit: number; state?: WithdrawalState };
 
 const CLOSED_BY: Record<WithdrawalState, SQL> = {
   pending: sql`AND c.id IS NULL`,

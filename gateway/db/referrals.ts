@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FriendGroup } from '../../contracts/referral/groups';
 import type { Db } from './open';
-import type { FieldPath } from './record';
+import type { Place } from './record';
 import type { Member } from './schema';
 import { HOUR_MS } from './turns';
 
 type Papers = Pick<Member, 'idNumber' | 'payeeName'>;
 /** A friend who came by an invitation; amounts in 1/100 units. */
-export type Friend = FieldPath &
+export type Friend = Place &
   Papers & {
     account: string;
     /** Of the first deposit. */
@@ -45,7 +45,7 @@ export const referralOrigin = (friendId: number): string => `referral:${friendId
 export function listFriends(
   db: Db,
   memberId: number,
-  { group, before, limit }: { group: FriendGroup | undefined; before: FieldPath | undefined; limit: number },
+  { group, before, limit }: { group: FriendGroup | undefined; before: Place | undefined; limit: number },
 ): Promise<Friend[]> {
   const inGroup = group
     ? sql`AND ${FIRST_PAID_AT} IS ${group === 'deposited' ? sql`NOT NULL` : sql`NULL`}`

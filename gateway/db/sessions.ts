@@ -13,7 +13,7 @@ export type Login = Pick<typeof logins.$inferSelect, 'way' | 'device' | 'browser
   markHash?: string;
 };
 /** Where a page of logins begins: before this one. */
-type FieldPath = { at: number; id: number };
+type Place = { at: number; id: number };
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a session that stays may be unused, in milliseconds. */
@@ -128,7 +128,7 @@ export async function endNamedSession(
 }
 
 /** A member's logins, the last first, from a place on. */
-export function listLogins(db: Db, memberId: number, before: FieldPath | undefined, limit: number) {
+export function listLogins(db: Db, memberId: number, before: Place | undefined, limit: number) {
   const earlier =
     before && or(lt(logins.at, before.at), and(eq(logins.at, before.at), lt(logins.id, before.id)));
   return db

@@ -3,11 +3,11 @@ import type { TeamOrder, TeamPart, TeamSpan } from '../../contracts/team/downlin
 import type { Db } from './open';
 
 /** Somebody of a tree, and how many levels below whoever asks. */
-export type FieldPath = { id: number; account: string; type: number; regDate: number; depth: number };
+export type Place = { id: number; account: string; type: number; regDate: number; depth: number };
 
 /** Somebody of the tree of `agentId`, itself included; undefined for everybody else. */
-export async function findInTree(db: Db, agentId: number, memberId: number): Promise<FieldPath | undefined> {
-  return db.get<FieldPath | undefined>(sql`
+export async function findInTree(db: Db, agentId: number, memberId: number): Promise<Place | undefined> {
+  return db.get<Place | undefined>(sql`
     SELECT m.id, m.account, m.type, m.reg_date AS regDate, l.depth
     FROM team_lines l JOIN members m ON m.id = l.member_id
     WHERE l.ancestor_id = ${agentId} AND l.member_id = ${memberId}`);
@@ -177,7 +177,7 @@ export async function countActive(db: Db, ownerId: number, days: Days): Promise<
 export type BranchSums = Record<'turnover' | 'netWin' | 'deposits' | 'withdrawals', number>;
 
 /** Sums of everybody below a member, and of its own days unless it is whoever asks. */
-export async function sumBranch(db: Db, { id, depth }: FieldPath, { from, to }: Days): Promise<BranchSums> {
+export async function sumBranch(db: Db, { id, depth }: Place, { from, to }: Days): Promise<BranchSums> {
   const figures = sql`turnover, net_win, deposits, withdrawals`;
   const own = sql`
     UNION ALL SELECT ${figures} FROM member_days WHERE member_id = ${id} AND day BETWEEN ${from} AND ${to}`;

@@ -1,11 +1,11 @@
-import type { FieldPath } from '../db/record';
+import type { Place } from '../db/record';
 import { Refusal } from './refusal';
 
 /** Entries of a page, where the call does not say. */
 export const PAGE_SIZE = 30;
 
 /** Reads a cursor. @throws Refusal `request.invalid` for what the gateway never gave */
-export function placeOf(cursor: string | undefined): FieldPath | undefined {
+export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const [, at, id] = /^(\d{1,15})\.(\d{1,15})$/.exec(cursor) ?? [];
   if (!at || !id) throw new Refusal('request.invalid');
@@ -13,7 +13,7 @@ export function placeOf(cursor: string | undefined): FieldPath | undefined {
 }
 
 /** A page of at most `limit` rows out of one row more, and where the next one begins. */
-export function pageOf<Row extends FieldPath>(rows: readonly Row[], limit: number) {
+export function pageOf<Row extends Place>(rows: readonly Row[], limit: number) {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { shown, next: last && rows.length > limit ? `${last.at}.${last.id}` : null };

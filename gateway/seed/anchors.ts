@@ -6,7 +6,7 @@ import type { AnchorRow } from '../db/schema';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 
 type Room = (typeof ROOM_TYPES)[number];
-type FieldPath = Partial<Pick<AnchorRow, 'hotRank' | 'promoRank' | 'model' | 'active' | 'streaming'>>;
+type Place = Partial<Pick<AnchorRow, 'hotRank' | 'promoRank' | 'model' | 'active' | 'streaming'>>;
 
 const MINUTE_MS = 60_000;
 
@@ -17,7 +17,7 @@ const anchor = (
   roomType: Room,
   vi: string,
   en: string,
-  { hotRank = null, promoRank = null, model = false, active = true, streaming = true }: FieldPath,
+  { hotRank = null, promoRank = null, model = false, active = true, streaming = true }: Place,
 ): AnchorRow => ({
   ...{ anchorId, nickName, imageUrl: `/art/avatars/${picture}.svg`, titles: { vi, en }, roomType },
   ...{ hotRank, promoRank, model, active, streaming },

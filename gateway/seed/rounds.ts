@@ -81,7 +81,7 @@ const ROUNDS: readonly (readonly [player: number, nodeId: number, bet: number, w
 /** Money and time of a round that a player of the demo has played; amounts in units of the currency. */
 export type SeededRound = {
   transactionId: string;
-  /** FieldPath among the players. */
+  /** Place among the players. */
   player: number;
   nodeId: number;
   bet: number;

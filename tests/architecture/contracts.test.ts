@@ -36,7 +36,7 @@ test('lets the sanitiser of the edge alone make safe HTML, and tests alone say t
 });
 
 test('leaves the names of marks to the contracts: the bundler takes whatever is called so for doing nothing', () => {
-  const [, listed = ''] = /const MARKS = \[([^\]]*)\]/.exec(read('app.config.ts')) ?? [];
+  const [, listed = ''] = /const ANNOTATIONS = \[([^\]]*)\]/.exec(read('app.config.ts')) ?? [];
   const names = [...listed.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   const made = [...read('contracts/field-annotations.ts').matchAll(/^export function (\w+)/gm)].map(
     ([, name]) => name,

@@ -26,26 +26,23 @@ export function hasDownloads({ resources }: SiteSettings): boolean {
   return resources.some(({ resourceType, url }) => DOWNLOADS.has(resourceType.toUpperCase()) && opens(url));
 }
 
-type FieldPath = 'menu' | 'support';
+type Place = 'menu' | 'support';
 type SupportEntry = { path: string; position?: string | null | undefined };
 
 /** The customer-service entries that show at a place and can be opened (MENU-61, MENU-63). */
-export function supportEntries<Entry extends SupportEntry>(
-  entries: readonly Entry[],
-  place: FieldPath,
-): Entry[] {
+export function supportEntries<Entry extends SupportEntry>(entries: readonly Entry[], place: Place): Entry[] {
   const elsewhere = place === 'menu' ? 'support' : 'menu';
   return entries.filter(({ path, position }) => position !== elsewhere && opens(path));
 }
 
 /** The one way to customer service, which opens at once; with none or several the support centre helps on (HELP-21). */
-export function onlySupportLink(entries: readonly SupportEntry[], place: FieldPath): string | undefined {
+export function onlySupportLink(entries: readonly SupportEntry[], place: Place): string | undefined {
   const [first, second] = supportEntries(entries, place);
   return second ? undefined : first?.path;
 }
 
 /** The first customer-service path that shows at a place (MENU-61, MENU-63). */
-export function supportLink(site: SiteSettings, place: FieldPath): string | undefined {
+export function supportLink(site: SiteSettings, place: Place): string | undefined {
   return supportEntries(site.customerService, place)[0]?.path;
 }
 

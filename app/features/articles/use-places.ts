@@ -1,6 +1,6 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldPath, useWayBack } from '../../lists/use-way-back';
+import { type Place, useWayBack } from '../../lists/use-way-back';
 import { isMotionReduced } from '../../ui/is-motion-reduced';
 import { forgetPlace, savedPlace } from './charity-scroll';
 
@@ -40,7 +40,7 @@ function bringToTop(head: Element): () => void {
 
 /** Goes back to where the list was left for one of its items, with as many pages as there were (CONT-22). */
 export function useReturnToPlace(wanted: boolean, list: Parameters<typeof useWayBack>[0]): void {
-  const [place, setPlace] = useState<FieldPath>();
+  const [place, setPlace] = useState<Place>();
   useEffect(() => {
     const saved = wanted ? savedPlace() : null;
     setPlace(saved ? { pages: saved.pages, top: saved.y } : undefined);

@@ -17,7 +17,7 @@ export function useInboxActions() {
   return useMemo(() => {
     const recount = () => queryClient.invalidateQueries({ queryKey: unreadInboxQuery().queryKey });
 
-    /** FieldAnnotations an unread message as read, once; one that could not be marked is unread again. */
+    /** Marks an unread message as read, once; one that could not be marked is unread again. */
     async function read({ id, read: isRead }: InboxMessage): Promise<void> {
       if (isRead || asked.current.has(id)) return;
       asked.current.add(id);

@@ -35,7 +35,7 @@ const shownOf = (count: number) => vi.waitFor(() => expect(headers()).toHaveLeng
 const header = (place: number) => headers()[place] as HTMLElement;
 const unread = () => headers().filter(({ textContent }) => textContent?.includes(m.notices_unread()));
 const opened = () => document.querySelectorAll('main details[open]');
-const annotationsOf = ({ asked }: Shown) =>
+const marksOf = ({ asked }: Shown) =>
   asked.flatMap(({ operation, input }) => (operation === 'content.markAsRead' ? [input] : []));
 const tabs = () => screen.getByRole('navigation', { name: m.messages_tabs() });
 
@@ -44,8 +44,8 @@ it('a member reads notices: each tapped one is marked once, nothing is lost or c
   await vi.waitFor(() => expect(tabs().textContent).toContain(m.messages_unread({ count: 5 })));
   expect(unread()).toHaveLength(5);
   for (const place of [0, 1, 2]) fireEvent.click(header(place));
-  await vi.waitFor(() => expect(annotationsOf(shown)).toHaveLength(3));
-  expect(annotationsOf(shown)).toEqual([1, 2, 3].map((announcementId) => ({ announcementId, read: true })));
+  await vi.waitFor(() => expect(marksOf(shown)).toHaveLength(3));
+  expect(marksOf(shown)).toEqual([1, 2, 3].map((announcementId) => ({ announcementId, read: true })));
   await vi.waitFor(() => expect(tabs().textContent).toContain(m.messages_unread({ count: 2 })));
   expect([opened().length, unread().length]).toEqual([3, 2]);
   await vi.waitFor(() => expect(opened()[0]?.querySelector('p')).not.toBe(null));
@@ -56,7 +56,7 @@ it('a member reads notices: each tapped one is marked once, nothing is lost or c
   header(0).focus();
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(opened()).toHaveLength(3));
-  expect(annotationsOf(shown)).toHaveLength(3);
+  expect(marksOf(shown)).toHaveLength(3);
 });
 
 it.each(['guest', 'trial'] as const)(

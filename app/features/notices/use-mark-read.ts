@@ -11,7 +11,7 @@ import { loadNotices, noticesQuery } from './notices.queries';
 type Id = number | string;
 
 /**
- * FieldAnnotations notices as read, each once, at most one call per 150 ms and none lost; what was marked shows as read at once
+ * Marks notices as read, each once, at most one call per 150 ms and none lost; what was marked shows as read at once
  * and, once the gateway has it, the page it is on is loaded again (NOTICE-09 to NOTICE-12). What could not be marked
  * is unread again.
  */

@@ -4,7 +4,7 @@ import { policyOf } from '../../policy';
 import { queryOf } from '../security/request-path';
 
 /**
- * FieldAnnotations an answer of which the service worker may keep a copy for the time without a network
+ * Marks an answer of which the service worker may keep a copy for the time without a network
  * (docs/decisions/050-without-a-network.md). What lacks it is never kept.
  */
 export const PHONE_COPY = { 'X-Phone-Copy': 'allowed' } as const;

@@ -35,7 +35,7 @@ export function listUnsettled(db: Db, merchant: string): Promise<AgentDay[]> {
     .orderBy(asc(agentDays.day));
 }
 
-/** FieldAnnotations a closed day as settled; one that is marked stays so. */
+/** Marks a closed day as settled; one that is marked stays so. */
 export async function markSettled(
   db: Db,
   { merchant, day }: Pick<AgentDay, 'merchant' | 'day'>,

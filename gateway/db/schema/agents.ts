@@ -293,7 +293,7 @@ export type SettlementLine = {
 };
 export type SettlementDetail = {
   lines: SettlementLine[];
-  /** FieldPath of the highest tier reached, from 0; -1 for none. */
+  /** Place of the highest tier reached, from 0; -1 for none. */
   tier: number;
   turnover: number;
   netWin: number;

@@ -23,7 +23,7 @@ export const games = sqliteTable(
     freeplay: integer().notNull(),
     /** The vendor that plays it, as the wallet knows it; `vassalage` is its name in the lobby. */
     vendor: text().notNull(),
-    /** FieldPath in the hot list; null for all others. */
+    /** Place in the hot list; null for all others. */
     hotRank: integer(),
     /** Higher is played more. */
     popularity: integer().notNull(),

@@ -52,7 +52,7 @@ export const applicationPictures = sqliteTable(
     applicationId: integer()
       .notNull()
       .references(() => promotionApplications.id),
-    /** FieldPath among the pictures of the application, from 0. */
+    /** Place among the pictures of the application, from 0. */
     picture: integer().notNull(),
     part: integer().notNull(),
     type: text().notNull(),

@@ -1,8 +1,8 @@
 type Told = readonly [title: string, text: string];
-type FieldPath = { vi: Told; en: Told };
+type Place = { vi: Told; en: Told };
 
 /** What stands outside the site where it is real, by the last part of the address that the demo has for it. */
-export const PLACES: Readonly<Record<string, FieldPath>> = {
+export const PLACES: Readonly<Record<string, Place>> = {
   chat: {
     vi: [
       'Trò chuyện với nhân viên hỗ trợ',

@@ -18,7 +18,7 @@ export async function favouriteList({ db, member, input }: Call<typeof listOpera
   return { content: rows, pageNum: input.pageNum, totalPages: pagesOf(total, input), nodeIds };
 }
 
-/** FieldAnnotations a game; a second time, or one that is not in the lobby, changes nothing (CALL-56). */
+/** Marks a game; a second time, or one that is not in the lobby, changes nothing (CALL-56). */
 export async function markFavourite({ db, member, input }: Call<typeof addOperation>) {
   const game = await findGame(db, Number(input.nodeId));
   if (game) await addFavourite(db, member.id, game.nodeId);

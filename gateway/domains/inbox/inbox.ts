@@ -33,7 +33,7 @@ export function unreadInbox({ db, member }: Call<typeof getUnreadInbox>) {
   return countUnread(db, member.id);
 }
 
-/** FieldAnnotations one of the member's own messages as read; any other stays as it is. */
+/** Marks one of the member's own messages as read; any other stays as it is. */
 export async function readInboxMessage({ db, clock, member, input }: Call<typeof readOperation>) {
   const id = Number(input.messageId);
   if (Number.isSafeInteger(id)) await readMessage(db, member.id, id, clock.now());

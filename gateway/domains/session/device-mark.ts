@@ -2,7 +2,7 @@ import { isKnownMark, namesOfDevice, noteDevice } from '../../db/device-marks';
 import type { Db } from '../../db/open';
 import { randomToken, sha256 } from '../../platform/hash';
 
-/** FieldAnnotations a device on which a member has logged in; the one it has stays, where it is one of ours. */
+/** Marks a device on which a member has logged in; the one it has stays, where it is one of ours. */
 export async function markDevice(
   db: Db,
   mark: string | undefined,

@@ -1,7 +1,7 @@
 import type { TeamSpan } from '@/contracts/team/downline-kinds';
 import type { Db } from '../../db/open';
 import type { Member, Merchant } from '../../db/schema';
-import { type Days, type FieldPath, findInTree, type Team } from '../../db/team-tree';
+import { type Days, findInTree, type Place, type Team } from '../../db/team-tree';
 import { refuseNonAgent } from '../../platform/agent';
 import { Refusal } from '../../platform/refusal';
 import { dayAfter, siteDays } from '../../platform/site-days';
@@ -17,7 +17,7 @@ type Asked = Pick<Visit, 'db' | 'clock'> & {
 };
 
 /** Whose team is asked for, and by what it is read. */
-export type Opened = { place: FieldPath; team: Team /** As many days before. */; before: Days };
+export type Opened = { place: Place; team: Team /** As many days before. */; before: Days };
 
 /**
  * Opens the team of an agent's own tree that a call asks for, the agent's own without a name. This is where what an
@@ -46,7 +46,7 @@ export async function openTeam({ db, clock, merchant, member, input }: Asked): P
   };
 }
 
-async function placeOf(db: Db, { id, account, type, regDate }: Member, asked?: string): Promise<FieldPath> {
+async function placeOf(db: Db, { id, account, type, regDate }: Member, asked?: string): Promise<Place> {
   if (asked === undefined) return { id, account, type, regDate, depth: 0 };
   const place = /^\d{1,15}$/.test(asked) ? await findInTree(db, id, Number(asked)) : undefined;
   if (!place) throw new Refusal('content.not.found');

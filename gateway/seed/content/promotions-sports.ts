@@ -58,7 +58,7 @@ export const sportsPromotions: readonly Promotion[] = [
           [
             'How to join',
             [
-              'FieldPath a single bet on a winner or a draw before kick-off.',
+              'Place a single bet on a winner or a draw before kick-off.',
               'Odds of 1.65 or more.',
               'Send a claim with the number of the bet on this page; we review it within 24 hours.',
             ],

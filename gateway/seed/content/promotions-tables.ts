@@ -52,7 +52,7 @@ export const tablePromotions: readonly Promotion[] = [
           [
             'Prizes',
             {
-              head: ['FieldPath', 'Prize', 'How many'],
+              head: ['Place', 'Prize', 'How many'],
               rows: [
                 ['1', '50,000,000 ₫', '1'],
                 ['2 to 5', '15,000,000 ₫', '4'],

@@ -19,7 +19,7 @@ type Site = Pick<
   | 'deviceMark'
   | 'openSession'
   | 'refuseSession'
-  | 'later'
+  | 'runInBackground'
 > &
   Parameters<typeof refuseUnproved>[0];
 
@@ -63,7 +63,7 @@ export async function firstLogin(login: Promise<SessionInfo>): Promise<FirstLogi
  * its favourites.
  */
 export async function admit(
-  site: Pick<Site, 'session' | 'callGateway' | 'callAs' | 'openSession' | 'later'>,
+  site: Pick<Site, 'session' | 'callGateway' | 'callAs' | 'openSession' | 'runInBackground'>,
   { deviceMark, ...login }: AnswerOf<typeof logIn>,
 ): Promise<SessionInfo> {
   await carryOverFavourites(site, login.token);

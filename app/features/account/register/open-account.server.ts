@@ -16,7 +16,7 @@ type Site = Pick<
   | 'deviceMark'
   | 'hostname'
   | 'openSession'
-  | 'later'
+  | 'runInBackground'
   | 'verifyHuman'
 > & {
   site: Pick<SiteContext['site'], 'mainDomain' | 'humanVerification'>;

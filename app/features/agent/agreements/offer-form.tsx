@@ -21,8 +21,6 @@ import { MOST_TIERS } from '@/contracts/agreements/tiers';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './offer-form.module.css';
 import {
-  type FieldPath,
-  fieldPathsOf,
   type Held,
   heldAt,
   type OfferField,
@@ -30,6 +28,8 @@ import {
   offerIssues,
   offerOf,
   PLACES,
+  type Place,
+  placesOf,
   stepAt,
   termsOf,
 } from './offer-values';
@@ -73,7 +73,7 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
   typed.current = form.values;
   const { steps } = form.values;
   const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
-  const money = (name: 'playerTurnover' | `from${FieldPath}`) => ({
+  const money = (name: 'playerTurnover' | `from${Place}`) => ({
     ...form.field(name),
     format: AMOUNT,
     autoComplete: 'off',
@@ -83,7 +83,7 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
   return (
     <form {...form.props} className={styles.form}>
       <p className={styles.note}>{m.contract_offer_hint()}</p>
-      {fieldPathsOf(form.values).map((place) => (
+      {placesOf(form.values).map((place) => (
         <fieldset key={place} className={styles.step}>
           <legend className={styles.legend}>{m.contract_offer_step({ step: place + 1 })}</legend>
           <NumericField {...money(`from${place}`)} />
@@ -133,7 +133,7 @@ function useWords(kind: AgreementKind, held: Held, valuesNow: () => OfferValues)
   const { currency } = useSite();
   const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
   const from = kind === 'dividend' ? m.contract_offer_from_win : m.contract_offer_from_turnover;
-  const wordsOf = (place: FieldPath) => {
+  const wordsOf = (place: Place) => {
     const before = () => (place > 0 ? stepAt(valuesNow(), PLACES[place - 1] ?? 0) : undefined);
     return {
       [`from${place}`]: () => ({

@@ -9,8 +9,8 @@ import type { Tiers } from './tier-table';
 
 /** Places of the steps that the form has fields for. */
 export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-export type FieldPath = (typeof PLACES)[number];
-type StepField = `${'from' | 'players' | 'rate'}${FieldPath}`;
+export type Place = (typeof PLACES)[number];
+type StepField = `${'from' | 'players' | 'rate'}${Place}`;
 /** How many steps are on view, and what is typed in each; amounts are those of amount fields. */
 export type OfferValues = Record<StepField, string> & { steps: number; playerTurnover: string };
 export type OfferField = keyof OfferValues;
@@ -31,11 +31,10 @@ export function offerOf({ tiers, playerTurnover }: Held): OfferValues {
 }
 
 /** The places on view. */
-export const fieldPathsOf = ({ steps }: Pick<OfferValues, 'steps'>): readonly FieldPath[] =>
-  PLACES.slice(0, steps);
+export const placesOf = ({ steps }: Pick<OfferValues, 'steps'>): readonly Place[] => PLACES.slice(0, steps);
 
 /** A step as it was typed; what cannot be read is undefined. */
-export function stepAt(values: OfferValues, place: FieldPath) {
+export function stepAt(values: OfferValues, place: Place) {
   return {
     from: amountOf(values[`from${place}`]),
     players: playersOf(values[`players${place}`]),
@@ -44,7 +43,7 @@ export function stepAt(values: OfferValues, place: FieldPath) {
 }
 
 /** The rate that the own terms give for a step as it was typed; 0 where that cannot be read. */
-export function heldAt(values: OfferValues, place: FieldPath, held: Held): number {
+export function heldAt(values: OfferValues, place: Place, held: Held): number {
   const { from, players } = stepAt(values, place);
   return from === undefined || players === undefined ? 0 : rateAt(held.tiers, from, players);
 }
@@ -55,7 +54,7 @@ export function offerIssues(values: OfferValues, held: Held): Issues<OfferField>
   const note = (field: OfferField, issue: FieldIssue | undefined) => {
     if (issue) issues[field] = issue;
   };
-  for (const place of fieldPathsOf(values)) {
+  for (const place of placesOf(values)) {
     const { from, players, rate } = stepAt(values, place);
     const before = place > 0 ? stepAt(values, PLACES[place - 1] ?? 0) : undefined;
     const [typedFrom, typedPlayers, typedRate] = [
@@ -83,7 +82,7 @@ export function termsOf(
   values: OfferValues,
 ): Pick<InputOf<typeof offerContract>, 'tiers' | 'playerTurnover'> {
   return {
-    tiers: fieldPathsOf(values).map((place) => ({
+    tiers: placesOf(values).map((place) => ({
       from: values[`from${place}`],
       players: playersOf(values[`players${place}`]) ?? 0,
       rate: rateOf(values[`rate${place}`]) ?? 0,

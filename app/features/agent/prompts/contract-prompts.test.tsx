@@ -11,17 +11,17 @@ await Promise.all([
   import('../../account/change-password/change-password-prompt'),
 ]);
 
-type FieldAnnotations = {
+type Marks = {
   dailysalreqtype: string | null;
   divtypecompperiodreq: string | null;
   contracthoursalreq: string | null;
 };
-const NOTHING: FieldAnnotations = {
+const NOTHING: Marks = {
   dailysalreqtype: null,
   divtypecompperiodreq: null,
   contracthoursalreq: null,
 };
-const waiting = (marks: Partial<FieldAnnotations>): Answers => ({
+const waiting = (marks: Partial<Marks>): Answers => ({
   'agent.contract.salary': (known) => ({ ...known, ...NOTHING, ...marks }),
   'agent.contract.dividend': (known) => ({ ...known, ...NOTHING, ...marks }),
 });

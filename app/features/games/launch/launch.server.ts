@@ -15,7 +15,7 @@ export type LaunchRequest = { nodeId: number | string; freeplay: boolean; backPa
 /** Where the game is, whether it goes into the site's frame, and what it is called. */
 export type Launched = { url: string; frame: boolean; name: string };
 
-type Visit = Pick<SiteContext, 'callGateway' | 'session' | 'later'> & {
+type Visit = Pick<SiteContext, 'callGateway' | 'session' | 'runInBackground'> & {
   site: Pick<SiteContext['site'], 'gameFrameHosts'>;
   origin: string;
   language: LanguageCode;

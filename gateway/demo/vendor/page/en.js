@@ -115,7 +115,7 @@ export const words = {
   card: '{rank} of {suit}',
   suits: ['spades', 'hearts', 'diamonds', 'clubs'],
   cards_drawn: 'Left: {left}. Right: {right}.',
-  place_bets: 'FieldPath your bets, please.',
+  place_bets: 'Place your bets, please.',
   bets_open: 'Bets are open…',
   no_more_bets: 'No more bets.',
   deal_now: 'Deal now',
@@ -162,7 +162,7 @@ export const words = {
   choose_match: 'Choose a match',
   choose_outcome: 'Choose the outcome',
   draw: 'Draw',
-  place: 'FieldPath bet',
+  place: 'Place bet',
   match_rules: 'A virtual match. The right outcome brings the stake times the odds on the button.',
   teams: {
     lantern: ['Lanterns', 'Paper Boats'],
