@@ -60,7 +60,7 @@ export function inAnswer(path: string): string {
 /** The fields of an operation's output that the contract leaves out, for either reason or for the given one. */
 export function leftOut({ output }: Operation, reason?: FieldAnnotations['leftOut']): string[] {
   return fieldsOf(output)
-    .filter(({ marks }) => (reason ? marks.leftOut === reason : marks.leftOut))
+    .filter(({ annotations }) => (reason ? annotations.leftOut === reason : annotations.leftOut))
     .map(({ path }) => path);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Marks } from '../field-annotations';
+import type { FieldAnnotations } from '../field-annotations';
 import type { Schema } from '../operation';
 
 /** One matcher as a Pact V4 file writes it. */
@@ -44,7 +44,7 @@ export function needsTextExample(schema: Schema): boolean {
 
 function kindsOf(schema: Schema): Kind[] {
   const { type, wrapped, options = [], literal, pipe } = schema as unknown as Node;
-  const { written }: Marks = v.getMetadata(schema);
+  const { written }: FieldAnnotations = v.getMetadata(schema);
   if (written) return writtenSo(schema, portable(written));
   if (pipe)
     return pipe.slice(1).reduce((kinds, action) => narrowed(kinds, action as Validation), kindsOf(pipe[0]));

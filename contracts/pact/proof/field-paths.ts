@@ -20,7 +20,7 @@ export function pinnedIn({ promise }: Asked): Pinned[] {
 
 /** The outermost fields that the contract leaves out. */
 export function unreadIn({ promise }: Asked): string[] {
-  const left = knownIn(promise.schema).filter(({ marks }) => marks.leftOut);
+  const left = knownIn(promise.schema).filter(({ annotations }) => annotations.leftOut);
   return left
     .map(({ path }) => inAnswer(path))
     .filter(
