@@ -1,5 +1,5 @@
 // Writes gateway/migrations anew from gateway/db/schema and gateway/db/triggers: all of the database before the first
-// deployment. After it, a change is a migration of its own: gateway/README.md.
+// deployment. After it, a change is a migration of its own, which is told from `--keep-snapshot`: gateway/README.md.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { at } from './lib/paths.mjs';
@@ -19,3 +19,6 @@ for (const file of globSync('gateway/db/triggers/*.sql', { cwd: at('.') }).sort(
   const triggers = readFileSync(at(file), 'utf8').trim().replaceAll('\nEND;\n\n', `\nEND;${BREAK}`);
   appendFileSync(at('gateway/migrations/0000_schema.sql'), `${BREAK}${triggers}\n`);
 }
+// What later migrations are told from is not wanted while there is one, and all of it follows from the schema.
+if (!process.argv.includes('--keep-snapshot'))
+  rmSync(at('gateway/migrations/meta'), { recursive: true, force: true });

@@ -14,6 +14,7 @@ import {
   toLedgerError,
 } from './ledger';
 import type { Db } from './open';
+import { HOUR_MS } from './quota-uses';
 import {
   type AgreedBonus,
   type DepositOrder,
@@ -22,7 +23,6 @@ import {
   unmatchedPayments,
 } from './schema';
 import { type NewRequirement, requiring } from './turnover';
-import { HOUR_MS } from './turns';
 
 /** Money that a provider says came in for an order; 1/100 units. */
 export type NewPayment = {

@@ -31,7 +31,7 @@ const PRUNED = [
   schema.deviceMarks,
   schema.seenBodies,
   schema.verificationCodes,
-  schema.turns,
+  schema.quotaUses,
   schema.chatVisits,
   schema.gamePlayers,
   schema.vendorSessions,
@@ -117,7 +117,7 @@ describe('what has expired goes, and what has not stays', () => {
     ['bodies', schema.seenBodies, (at) => ({ hash: `${at}`, expiresAt: at }), 0],
     ['codes', schema.verificationCodes, (at) => code(at), DAY],
     ['used codes', schema.verificationCodes, (at) => ({ ...code(at), usedAt: at - MINUTE }), DAY],
-    ['turns', schema.turns, (at) => ({ key: 'code:number', at }), DAY],
+    ['quota_uses', schema.quotaUses, (at) => ({ key: 'code:number', at }), DAY],
     ['visits of the chat', schema.chatVisits, (at) => visit(at), 0],
     ['sessions at the vendor', schema.vendorSessions, (at) => vendorSession(at), DAY],
     [

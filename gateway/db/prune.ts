@@ -11,9 +11,9 @@ import { expiredLoginTasks } from './login-tasks';
 import { expiredObjections } from './objections';
 import type { Db } from './open';
 import { expiredChallenges } from './passkeys';
+import { expiredUses } from './quota-uses';
 import { expiredBodies } from './seen-bodies';
 import { expiredLogins, expiredSessions } from './sessions';
-import { expiredTurns } from './turns';
 import { expiredPlayRounds, expiredVendorSessions } from './vendor';
 import { expiredCodes } from './verification-codes';
 
@@ -33,7 +33,7 @@ const RULES: readonly ((now: number) => Expired)[] = [
   expiredBodies,
   expiredCodes,
   expiredObjections,
-  expiredTurns,
+  expiredUses,
   expiredIdempotentCalls,
   expiredVisits,
   expiredLaunches,

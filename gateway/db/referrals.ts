@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FriendGroup } from '../../contracts/referral/groups';
 import type { Db } from './open';
+import { HOUR_MS } from './quota-uses';
 import type { Place } from './record';
 import type { Member } from './schema';
-import { HOUR_MS } from './turns';
 
 type Papers = Pick<Member, 'idNumber' | 'payeeName'>;
 /** A friend who came by an invitation; amounts in 1/100 units. */

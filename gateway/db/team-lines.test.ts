@@ -43,7 +43,7 @@ describe('the lines of teams', () => {
       await join(id, upline);
     }
     expect(await kept()).toEqual(walked(uplineOf));
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let index = 0; index < 60; index += 1) {
       const [id, upline] = [1 + next(MANY), next(6) === 0 ? null : 1 + next(MANY)];
       const isCircle = walked(uplineOf).some((line) => line.startsWith(`${id} ${upline} `));
       const moved = move(id, upline);

@@ -38,7 +38,7 @@ const isReturned = sql`EXISTS (
   SELECT 1 FROM withdrawal_steps AS ended WHERE ended.order_no = withdrawals.order_no AND ended.step = 'returned'
 )`;
 /** Withdrawals and what was sent: one after another, each judged by those before it. */
-const turnsOf = (memberId: number) => sql<number>`(
+const sequenceOf = (memberId: number) => sql<number>`(
   (SELECT COUNT(*) FROM withdrawals WHERE member_id = ${memberId})
   + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = ${memberId})
 )`;
@@ -54,7 +54,7 @@ export async function readWithdrawCase(db: Db, memberId: number, day: string) {
       .select({ balance: ledgerAccounts.balance })
       .from(ledgerAccounts)
       .where(eq(ledgerAccounts.id, memberAccount(memberId))),
-    db.select({ turns: turnsOf(memberId) }).from(sql`(SELECT 1)`),
+    db.select({ sequence: sequenceOf(memberId) }).from(sql`(SELECT 1)`),
     db
       .select({
         amount: sql<number>`COALESCE(SUM(${withdrawals.amount}), 0) + ${sentOn(memberId, day)}`,
@@ -69,7 +69,7 @@ export async function readWithdrawCase(db: Db, memberId: number, day: string) {
   ]);
   return {
     balance: account?.balance ?? 0,
-    turn: before?.turns ?? 0,
+    sequence: before?.sequence ?? 0,
     amountToday: today?.amount ?? 0,
     freeToday: today?.free ?? 0,
     requirementId: latest?.id ?? 0,

@@ -1213,7 +1213,7 @@ CREATE TABLE `transfers_sent` (
 	`asked_hash` text NOT NULL,
 	`requirement_id` integer NOT NULL,
 	`locked` integer NOT NULL,
-	`turn` integer NOT NULL,
+	`sequence` integer NOT NULL,
 	`day` text NOT NULL,
 	`balance_after` integer NOT NULL,
 	`at` integer NOT NULL,
@@ -1281,14 +1281,14 @@ CREATE TABLE `vendor_sessions` (
 );
 --> statement-breakpoint
 CREATE INDEX `vendor_sessions_seen` ON `vendor_sessions` (`last_seen_at`);--> statement-breakpoint
-CREATE TABLE `turns` (
+CREATE TABLE `quota_uses` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`key` text NOT NULL,
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `turns_key` ON `turns` (`key`,`at`);--> statement-breakpoint
-CREATE INDEX `turns_at` ON `turns` (`at`);--> statement-breakpoint
+CREATE INDEX `quota_uses_key` ON `quota_uses` (`key`,`at`);--> statement-breakpoint
+CREATE INDEX `quota_uses_at` ON `quota_uses` (`at`);--> statement-breakpoint
 CREATE TABLE `verification_codes` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`merchant` text NOT NULL,
@@ -1364,7 +1364,7 @@ CREATE UNIQUE INDEX `withdrawal_steps_end` ON `withdrawal_steps` (`order_no`) WH
 CREATE TABLE `withdrawals` (
 	`order_no` text PRIMARY KEY NOT NULL,
 	`member_id` integer NOT NULL,
-	`turn` integer NOT NULL,
+	`sequence` integer NOT NULL,
 	`intent_hash` text NOT NULL,
 	`asked_hash` text NOT NULL,
 	`day` text NOT NULL,
@@ -1391,7 +1391,7 @@ CREATE TABLE `withdrawals` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `withdrawals_intentHash_unique` ON `withdrawals` (`intent_hash`);--> statement-breakpoint
 CREATE UNIQUE INDEX `withdrawals_ledgerKey_unique` ON `withdrawals` (`ledger_key`);--> statement-breakpoint
-CREATE UNIQUE INDEX `withdrawals_turn` ON `withdrawals` (`member_id`,`turn`);--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawals_sequence` ON `withdrawals` (`member_id`,`sequence`);--> statement-breakpoint
 CREATE INDEX `withdrawals_member` ON `withdrawals` (`member_id`,`at`,`order_no`);--> statement-breakpoint
 CREATE INDEX `withdrawals_day` ON `withdrawals` (`member_id`,`day`);
 --> statement-breakpoint
@@ -2579,7 +2579,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER transfers_sent_in_turn BEFORE INSERT ON transfers_sent
-WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
   + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'transfers_sent: another one was faster');
@@ -2616,7 +2616,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
-WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
   + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: another one was faster');

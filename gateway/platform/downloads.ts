@@ -1,7 +1,7 @@
 import { MOST_ENTRIES } from '../../contracts/shared/cursor-page';
 import type { Db } from '../db/open';
-import { MINUTE_MS } from '../db/turns';
-import { takeTurnOrRefuse } from './quota';
+import { MINUTE_MS } from '../db/quota-uses';
+import { consumeQuotaOrRefuse } from './quota';
 
 /** How often a member may begin a download within ten minutes, and how many of its pages may be read. */
 export const MOST_DOWNLOADS = 12;
@@ -23,5 +23,5 @@ export async function refuseTooManyDownloads(
   const withinMs = 10 * MINUTE_MS;
   const quotas = [{ key: `download:pages:${memberId}`, most: MOST_PAGES, withinMs }];
   if (page.cursor === undefined) quotas.push({ key: `download:${memberId}`, most: MOST_DOWNLOADS, withinMs });
-  await takeTurnOrRefuse(db, quotas, now);
+  await consumeQuotaOrRefuse(db, quotas, now);
 }

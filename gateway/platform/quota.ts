@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { giveTurnBack, type Quota, secondsToWait, takeTurn } from '../db/turns';
+import { consumeQuota, type Quota, releaseQuota, secondsToWait } from '../db/quota-uses';
 import { addressKey } from './address-key';
 import { Refusal } from './refusal';
 
@@ -7,8 +7,8 @@ import { Refusal } from './refusal';
  * Takes a turn under the quotas, or under none of them.
  * @throws Refusal `rate.limited` with the seconds to wait.
  */
-export async function takeTurnOrRefuse(db: Db, quotas: readonly Quota[], now: number): Promise<void> {
-  const wait = await takeTurn(db, quotas, now);
+export async function consumeQuotaOrRefuse(db: Db, quotas: readonly Quota[], now: number): Promise<void> {
+  const wait = await consumeQuota(db, quotas, now);
   if (wait !== null) throw new Refusal('rate.limited', null, wait);
 }
 
@@ -26,23 +26,23 @@ export async function judgeGuess<T>(
 ): Promise<T | null> {
   await refuseSpent(db, quota, now);
   const right = await judge();
-  if (right === null) await takeTurnOrRefuse(db, [quota], now);
+  if (right === null) await consumeQuotaOrRefuse(db, [quota], now);
   else await refuseSpent(db, quota, now);
   return right;
 }
 
 /** Takes a turn under the quotas and does `judge` in it, which gives it back when it fails. @throws Refusal `rate.limited` */
-export async function inTurn<T>(
+export async function withinQuota<T>(
   db: Db,
   quotas: readonly Quota[],
   now: number,
   judge: () => Promise<T>,
 ): Promise<T> {
-  await takeTurnOrRefuse(db, quotas, now);
+  await consumeQuotaOrRefuse(db, quotas, now);
   try {
     return await judge();
   } catch (error) {
-    for (const { key } of quotas) await giveTurnBack(db, key);
+    for (const { key } of quotas) await releaseQuota(db, key);
     throw error;
   }
 }

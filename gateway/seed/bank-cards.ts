@@ -1,7 +1,7 @@
 import { insertBankCard } from '../db/bank-cards';
 import type { Db } from '../db/open';
 import { savePaymentPassword } from '../db/payment-passwords';
-import { HOUR_MS } from '../db/turns';
+import { HOUR_MS } from '../db/quota-uses';
 import { hashPassword } from '../domains/passwords/password';
 
 /** Of the demo member and the demo agents; everybody may know it. */

@@ -1,10 +1,10 @@
 import { insertAll } from '../db/insert-all';
 import { findMember } from '../db/members';
 import type { Db } from '../db/open';
+import { HOUR_MS } from '../db/quota-uses';
 import { referralOrigin } from '../db/referrals';
 import { giveAndClaim } from '../db/rewards';
 import { members } from '../db/schema';
-import { HOUR_MS } from '../db/turns';
 import { INVITATION } from '../domains/referral/pay-referrals';
 import { MERCHANTS } from './merchants';
 import { payIn } from './paid-in';

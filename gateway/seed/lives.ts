@@ -1,5 +1,5 @@
 import { EXAMPLE_DELIVERY } from '../../contracts/mall/delivery';
-import { HOUR_MS, MINUTE_MS } from '../db/turns';
+import { HOUR_MS, MINUTE_MS } from '../db/quota-uses';
 import { dayAfter, siteDays, weekOf } from '../platform/site-days';
 import { numbers } from '../testing/numbers';
 import { type Actor, actingAs, type Round, type World } from './acting';

@@ -1,7 +1,7 @@
 import { type Movement, readCase, statementsOf } from '../db/game-money';
 import { memberAccount } from '../db/ledger';
 import type { Db } from '../db/open';
-import { HOUR_MS } from '../db/turns';
+import { HOUR_MS } from '../db/quota-uses';
 import { dayAfter, siteDays, weekOf } from '../platform/site-days';
 import { DEMO_VENDOR } from './demo-vendors';
 import { MERCHANTS } from './merchants';

@@ -2,8 +2,8 @@ import { createDeposit } from '../../contracts/deposit/orders';
 import { insertDeposit } from '../db/deposits';
 import type { Db } from '../db/open';
 import { findPayment, recordPayment } from '../db/payments';
+import { HOUR_MS } from '../db/quota-uses';
 import type { Member } from '../db/schema';
-import { HOUR_MS } from '../db/turns';
 import { DEMO_BANK } from './demo-bank';
 
 type Paid = {

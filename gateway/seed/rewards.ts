@@ -1,9 +1,9 @@
 import { insertAll } from '../db/insert-all';
 import type { Db } from '../db/open';
+import { HOUR_MS } from '../db/quota-uses';
 import { giveReward, recordClaim, setPromoCode } from '../db/rewards';
 import { type Mission, missions, type PromoCode, type Reward } from '../db/schema';
 import { recordCheckIn } from '../db/tasks';
-import { HOUR_MS } from '../db/turns';
 import { dayAfter, siteDays } from '../platform/site-days';
 import { MERCHANTS } from './merchants';
 

@@ -14,7 +14,7 @@ export type Fate = 'written' | 'broken' | 'lost';
 export function shuffleD1(inner: LocalD1, next: (below: number) => number) {
   const caller = new AsyncLocalStorage<number>();
   const waiting: { call: number; go: () => void }[] = [];
-  const turn = () => new Promise<void>((go) => waiting.push({ call: caller.getStore() ?? 0, go }));
+  const index = () => new Promise<void>((go) => waiting.push({ call: caller.getStore() ?? 0, go }));
   let made = 0;
 
   function databaseOf(fate: () => Fate, onWritten: () => void) {
@@ -22,14 +22,14 @@ export function shuffleD1(inner: LocalD1, next: (below: number) => number) {
       statement,
       writes,
       bind: (...values: unknown[]) => wrap(statement.bind(...values), writes),
-      run: () => turn().then(() => statement.run()),
-      all: () => turn().then(() => statement.all()),
-      raw: () => turn().then(() => statement.raw()),
+      run: () => index().then(() => statement.run()),
+      all: () => index().then(() => statement.all()),
+      raw: () => index().then(() => statement.raw()),
     });
     return {
       prepare: (sql: string) => wrap(inner.prepare(sql), /^insert/i.test(sql)),
       async batch(wrapped: ReturnType<typeof wrap>[]) {
-        await turn();
+        await index();
         const statements = wrapped.map(({ statement }) => statement);
         if (!wrapped.some(({ writes }) => writes)) return inner.batch(statements);
         const end = fate();

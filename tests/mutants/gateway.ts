@@ -310,8 +310,9 @@ export const gateway: readonly Mutant[] = [
     area: 'gateway',
     row: 'CALL-33',
     file: 'gateway/domains/content/feedback.ts',
-    find: '  await takeTurnOrRefuse(db, feedbackQuotas(member.id), clock.now());\n',
-    replace: '  void takeTurnOrRefuse(db, feedbackQuotas(member.id), clock.now()).catch(() => undefined);\n',
+    find: '  await consumeQuotaOrRefuse(db, feedbackQuotas(member.id), clock.now());\n',
+    replace:
+      '  void consumeQuotaOrRefuse(db, feedbackQuotas(member.id), clock.now()).catch(() => undefined);\n',
     seen: 'A member can fill the operator’s feedback in a minute.',
     step: unit('gateway/domains/content/content.test.ts'),
   },

@@ -47,7 +47,7 @@ const linesSince = (from: number) =>
 
 describe('pages that a location keeps', () => {
   it('are given by a cold isolate, each under a nonce of its own, and then from its memory [GATE-47 SHELL-43 ERR-60]', async () => {
-    const inTurn = async () => {
+    const withinQuota = async () => {
       merchant += 1;
       stub.calls.length = 0;
       await coldIsolate();
@@ -58,8 +58,8 @@ describe('pages that a location keeps', () => {
       return { pages, isWithinLife: Date.now() - begun < 10_000 };
     };
     // A machine that takes longer than a page is kept has it drawn anew: then once more, from the start.
-    let turn = await inTurn();
-    for (let tries = 1; tries < 10 && !turn.isWithinLife; tries += 1) turn = await inTurn();
+    let turn = await withinQuota();
+    for (let tries = 1; tries < 10 && !turn.isWithinLife; tries += 1) turn = await withinQuota();
     const [first, cold, warm] = turn.pages;
     expect([first, cold, warm].map(({ cache }) => cache)).toEqual(['miss', 'page.location', 'page']);
     expect(new Set([first, cold, warm].map(({ withoutNonce }) => withoutNonce)).size).toBe(1);

@@ -25,7 +25,7 @@ export const transfersSent = sqliteTable(
     requirementId: integer().notNull(),
     locked: integer().notNull(),
     /** How many the member had before, sent or withdrawn: of two that were judged by the same, one is refused. */
-    turn: integer().notNull(),
+    sequence: integer().notNull(),
     /** Day at the site, YYYY-MM-DD, by which the limit of a day counts. */
     day: text().notNull(),
     /** Of the member, right after it. */

@@ -29,12 +29,12 @@ export const verificationCodes = sqliteTable(
 );
 
 /** What was done how often, under a key that names the deed and its doer; quotas are counted here. */
-export const turns = sqliteTable(
-  'turns',
+export const quotaUses = sqliteTable(
+  'quota_uses',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     key: text().notNull(),
     at: integer().notNull(),
   },
-  (table) => [index('turns_key').on(table.key, table.at), index('turns_at').on(table.at)],
+  (table) => [index('quota_uses_key').on(table.key, table.at), index('quota_uses_at').on(table.at)],
 );

@@ -92,7 +92,7 @@ export const withdrawals = sqliteTable(
       .notNull()
       .references(() => members.id),
     /** How many the member had before, sent up or withdrawn: of two that were judged by the same, one is refused. */
-    turn: integer().notNull(),
+    sequence: integer().notNull(),
     /** The member's key of idempotency, hashed: a call that died after it was written finds its withdrawal. */
     intentHash: text().notNull().unique(),
     /** What was asked for under it, hashed: another wish under the same key is refused. */
@@ -118,7 +118,7 @@ export const withdrawals = sqliteTable(
     ledgerKey: text().notNull().unique(),
   },
   (table) => [
-    uniqueIndex('withdrawals_turn').on(table.memberId, table.turn),
+    uniqueIndex('withdrawals_sequence').on(table.memberId, table.sequence),
     index('withdrawals_member').on(table.memberId, table.at, table.orderNo),
     index('withdrawals_day').on(table.memberId, table.day),
     foreignKey({ columns: [table.ledgerKey], foreignColumns: [ledgerTransactions.idempotencyKey] }),

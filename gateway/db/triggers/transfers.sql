@@ -35,7 +35,7 @@ BEGIN
 END;
 
 CREATE TRIGGER transfers_sent_in_turn BEFORE INSERT ON transfers_sent
-WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
   + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'transfers_sent: another one was faster');

@@ -18,7 +18,7 @@ BEGIN
 END;
 
 CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
-WHEN NEW.turn <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
+WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
   + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: another one was faster');

@@ -11,8 +11,8 @@ import {
   openVisitOnce,
 } from '../../db/chat';
 import type { Db } from '../../db/open';
+import { consumeQuota } from '../../db/quota-uses';
 import type { AnchorRow, ChatVisit } from '../../db/schema';
-import { takeTurn } from '../../db/turns';
 import { randomToken, sha256 } from '../../platform/hash';
 import { maskName } from '../../platform/mask-name';
 import { ANSWER_MS, answerTo, lineAt } from './script';
@@ -86,7 +86,7 @@ export const api: Record<string, (chat: Chat, body: unknown) => Promise<object>>
     const { memberId } = visit;
     await roomFor(chat, visit, anchorId);
     if (memberId === null) throw new ChatRefusal('session.missing');
-    const wait = await takeTurn(db, [{ key: `chat:${memberId}`, most: 20, withinMs: 60_000 }], now);
+    const wait = await consumeQuota(db, [{ key: `chat:${memberId}`, most: 20, withinMs: 60_000 }], now);
     if (wait !== null) throw new ChatRefusal('rate.limited');
     const texts = { vi: text, en: text };
     const { id } = await insertChatMessage(db, { anchorId, authorId: memberId, texts, createdAt: now });

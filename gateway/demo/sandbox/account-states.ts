@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { sendCode } from '@/contracts/verification/send-code';
 import { saveAffiliate } from '../../db/affiliates';
 import { updateMerchant } from '../../db/merchants';
+import { consumeQuota } from '../../db/quota-uses';
 import { rememberBody } from '../../db/seen-bodies';
-import { takeTurn } from '../../db/turns';
 import { mailPause } from '../../domains/member/recover-by-email';
 import { freePlayQuotas, MOST_FREE_PLAYS } from '../../domains/session/free-play';
 import { startSession } from '../../domains/session/open-session';
@@ -40,7 +40,7 @@ export const accountStates: Record<string, State> = {
   'a code was sent to the number a moment ago': async ({ db, clock }) => {
     const values = codeRequest();
     const key = { merchant: STATE_MERCHANT, purpose: 'login', mobile: internationalOf(values) } as const;
-    await takeTurn(db, [codePause(key, visitorOf(VISITOR))], clock.now());
+    await consumeQuota(db, [codePause(key, visitorOf(VISITOR))], clock.now());
     return values;
   },
   'so many codes were asked for that the next one takes work': (sandbox) => muchAsked(sandbox),
@@ -100,7 +100,11 @@ export const accountStates: Record<string, State> = {
   'an e-mail is asked for without the work that it takes': (sandbox) => memberWithEmail(sandbox),
   'an e-mail was sent to the account a moment ago': async (sandbox) => {
     const values = await worked(sandbox);
-    await takeTurn(sandbox.db, [mailPause(STATE_MERCHANT, values.username, VISITOR)], sandbox.clock.now());
+    await consumeQuota(
+      sandbox.db,
+      [mailPause(STATE_MERCHANT, values.username, VISITOR)],
+      sandbox.clock.now(),
+    );
     return values;
   },
 
@@ -112,8 +116,8 @@ export const accountStates: Record<string, State> = {
   'free play is offered': ({ db }) => updateMerchant(db, STATE_MERCHANT, { freePlay: true }),
   'free play is not offered': ({ db }) => updateMerchant(db, STATE_MERCHANT, { freePlay: false }),
   'the address has had its free plays': async ({ db, clock }) => {
-    for (let turn = 0; turn < MOST_FREE_PLAYS; turn += 1) {
-      await takeTurn(db, freePlayQuotas(VISITOR), clock.now());
+    for (let index = 0; index < MOST_FREE_PLAYS; index += 1) {
+      await consumeQuota(db, freePlayQuotas(VISITOR), clock.now());
     }
   },
 };
@@ -131,8 +135,8 @@ async function muchAsked({ db, clock }: Sandbox) {
   const values = codeRequest();
   const [number] = codeCounters(STATE_MERCHANT, internationalOf(values), null);
   if (!number) return values;
-  for (let turn = 0; turn < number.free; turn += 1) {
-    await takeTurn(db, [{ ...number, most: number.free }], clock.now());
+  for (let index = 0; index < number.free; index += 1) {
+    await consumeQuota(db, [{ ...number, most: number.free }], clock.now());
   }
   return values;
 }

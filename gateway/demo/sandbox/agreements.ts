@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { AGREEMENT_KINDS } from '@/contracts/agreements/kinds';
 import { putAgreement, readLastVersion } from '../../db/agreements';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Agreement, AgreementTerms, Member } from '../../db/schema';
-import { HOUR_MS } from '../../db/turns';
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { command, type Sandbox, type SandboxApp } from './command';
 import { memberOf } from './member-of';

@@ -27,7 +27,7 @@ export function addChatCommands(app: SandboxApp): void {
 
   command(app, '/chat-messages', messagesSchema, async (sandbox, { anchorId, count, text, ...who }) => {
     const member = await memberAt(sandbox, who, anchorId);
-    for (let turn = 0; turn < count; turn += 1) {
+    for (let index = 0; index < count; index += 1) {
       await insertChatMessage(sandbox.db, {
         anchorId,
         recipientId: member.id,

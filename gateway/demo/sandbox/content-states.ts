@@ -5,9 +5,9 @@ import { clearApplications, setApplication } from '../../db/applications';
 import { type AnnouncementKind, type AnnouncementRow, listAnnouncements } from '../../db/content';
 import { listMessages } from '../../db/inbox';
 import type { Db } from '../../db/open';
+import { consumeQuota } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
 import { hideSeeded, hideWithoutPicture, restoreAnnouncements } from '../../db/seeded-content';
-import { takeTurn } from '../../db/turns';
 import { feedbackQuotas, MOST_FEEDBACK } from '../../domains/content/feedback';
 import { startSession } from '../../domains/session/open-session';
 import { once } from '../../platform/once';
@@ -52,8 +52,8 @@ export const contentStates: Record<string, State> = {
   'a member may send feedback': async (sandbox) => tokenOf(sandbox, await member(sandbox)),
   'the member has sent as much feedback as a day allows': async (sandbox) => {
     const writer = await member(sandbox);
-    for (let turn = 0; turn < MOST_FEEDBACK; turn += 1) {
-      await takeTurn(sandbox.db, feedbackQuotas(writer.id), sandbox.clock.now());
+    for (let index = 0; index < MOST_FEEDBACK; index += 1) {
+      await consumeQuota(sandbox.db, feedbackQuotas(writer.id), sandbox.clock.now());
     }
     return tokenOf(sandbox, writer);
   },

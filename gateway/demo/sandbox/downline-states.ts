@@ -1,5 +1,5 @@
 import { createDownline } from '@/contracts/team/create-downline';
-import { takeTurn } from '../../db/turns';
+import { consumeQuota } from '../../db/quota-uses';
 import { downlineQuotas } from '../../domains/team/create-downline';
 import type { Sandbox } from './command';
 import { sealed } from './login-states';
@@ -33,8 +33,8 @@ export const downlineStates: Record<string, State> = {
     'an agent has created as many accounts as an hour allows': async (sandbox) => {
       const agent = await freshMember(sandbox, { type: AGENT });
       const [, ofHour] = downlineQuotas(agent);
-      for (let turn = 0; turn < ofHour.most; turn += 1)
-        await takeTurn(sandbox.db, [ofHour], sandbox.clock.now());
+      for (let index = 0; index < ofHour.most; index += 1)
+        await consumeQuota(sandbox.db, [ofHour], sandbox.clock.now());
       return asked(await tokenOf(sandbox, agent));
     },
     'the key stands for another account': async (sandbox) => {

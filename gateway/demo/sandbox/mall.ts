@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MALL_KINDS } from '@/contracts/mall/kinds';
 import { amount } from '@/contracts/shared/amount';
 import { findItem, recordStep, setItem } from '../../db/mall';
-import { HOUR_MS } from '../../db/turns';
+import { HOUR_MS } from '../../db/quota-uses';
 import { deliveryNotice } from '../../platform/event-notices';
 import { command, type SandboxApp, SandboxError } from './command';
 import { merchantField } from './site';

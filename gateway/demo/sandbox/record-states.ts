@@ -40,7 +40,7 @@ export const recordStates: Record<string, State> = {
   },
   'a member has withdrawn lately': async (sandbox) => {
     const { memberId, ...values } = await signedIn(sandbox);
-    for (const turn of [0, 1, 2, 3, 4, 5]) await withdraw(sandbox, memberId, turn);
+    for (const sequence of [0, 1, 2, 3, 4, 5]) await withdraw(sandbox, memberId, sequence);
     return values;
   },
   'a member has an open lottery ticket': (sandbox) => withTickets(sandbox, false),
@@ -78,7 +78,7 @@ async function played(sandbox: Sandbox) {
   const values = await signedIn(sandbox);
   const { memberId } = values;
   for (const kind of ['deposit', 'bonus', 'transfer.in', 'withdraw.hold', 'transfer.out'] as const)
-    for (const turn of ['A', 'B']) await move(sandbox, memberId, kind, turn);
+    for (const index of ['A', 'B']) await move(sandbox, memberId, kind, index);
   await playRound(sandbox, memberId, SLOT);
   await playRound(sandbox, memberId, SLOT);
   return withLast(sandbox, values);
@@ -105,14 +105,14 @@ async function ofAnother(sandbox: Sandbox) {
 }
 
 /** Money that came or went, of a source of its own. */
-async function move({ db, clock }: Sandbox, memberId: number, kind: string, turn: string): Promise<void> {
+async function move({ db, clock }: Sandbox, memberId: number, kind: string, index: string): Promise<void> {
   const isOut = kind === 'withdraw.hold' || kind === 'transfer.out';
-  const source = `${kind === 'withdraw.hold' ? 'withdrawal' : kind.split('.')[0]}:${turn}-${memberId}`;
+  const source = `${kind === 'withdraw.hold' ? 'withdrawal' : kind.split('.')[0]}:${index}-${memberId}`;
   await moveMoney(db, memberId, { kind, amount: isOut ? -10_000_000 : 10_000_000, source }, clock.now());
 }
 
 /** A withdrawal of the member, paid, returned or under way in turn; `turn` counts those before it. */
-async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number): Promise<void> {
+async function withdraw({ db, clock }: Sandbox, memberId: number, sequence: number): Promise<void> {
   const at = clock.now();
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const card = { bankCode: 'CBUOM', cardNumber: '9704001234566724', holder: 'NGUYEN MINH AN' };
@@ -120,9 +120,9 @@ async function withdraw({ db, clock }: Sandbox, memberId: number, turn: number):
   const terms = { day: '2025-08-21', freeTime: 1, freeOfDay: 3, requirementId: 0, locked: 0 };
   const times = { at, checkAt: at, expectedAt: at, latestAt: at };
   const intent = { intentHash: sha256(orderNo), askedHash: '' };
-  await recordWithdrawal(db, { ...paid, ...terms, ...times, ...intent, turn });
+  await recordWithdrawal(db, { ...paid, ...terms, ...times, ...intent, sequence });
   await recordChecked(db, paid, DEMO_BANK, at, null);
   await recordPaying(db, orderNo, at, null);
-  if (turn % 3 === 0) await recordPaid(db, paid, at, null);
-  if (turn % 3 === 1) await recordReturned(db, paid, 'bank', at, null);
+  if (sequence % 3 === 0) await recordPaid(db, paid, at, null);
+  if (sequence % 3 === 1) await recordReturned(db, paid, 'bank', at, null);
 }

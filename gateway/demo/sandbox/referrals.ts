@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount } from '@/contracts/shared/amount';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
-import { HOUR_MS } from '../../db/turns';
 import { newOrderNo } from '../../platform/order-no';
 import { payIn } from '../../seed/paid-in';
 import { command, type Sandbox, type SandboxApp } from './command';

@@ -1,6 +1,6 @@
 import type { RegisterField } from '@/contracts/register/register-fields';
 import { updateMerchant } from '../../db/merchants';
-import { takeTurn } from '../../db/turns';
+import { consumeQuota } from '../../db/quota-uses';
 import { registrationCounters } from '../../domains/member/register';
 import { CODE_LIFE_MS, issueCode } from '../../domains/verification/codes';
 import {
@@ -111,7 +111,7 @@ export const registerStates: Record<string, State> = {
     'a registration with work that was asked for': async (sandbox) => {
       const [address] = registrationCounters(STATE_MERCHANT, VISITOR);
       for (let time = 0; address && time < address.free + address.step; time += 1) {
-        await takeTurn(sandbox.db, [{ ...address, most: 1000 }], sandbox.clock.now());
+        await consumeQuota(sandbox.db, [{ ...address, most: 1000 }], sandbox.clock.now());
       }
       return newcomer(sandbox);
     },

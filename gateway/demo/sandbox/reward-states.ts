@@ -2,11 +2,11 @@ import { claimReward } from '@/contracts/rewards/claim-reward';
 import { redeemPromoCode } from '@/contracts/rewards/promo-code';
 import { checkIn, claimMission, claimRebate } from '@/contracts/tasks/claims';
 import { insertApplication } from '../../db/applications';
+import { consumeQuota, HOUR_MS } from '../../db/quota-uses';
 import { giveReward, recordClaim, setPromoCode } from '../../db/rewards';
 import type { Member, PromoCode } from '../../db/schema';
 import { hideSeeded, restoreAnnouncements } from '../../db/seeded-content';
 import { listMissions, recordCheckIn, recordMission } from '../../db/tasks';
-import { HOUR_MS, takeTurn } from '../../db/turns';
 import { dayIn } from '../../domains/register/age';
 import { MOST_TRIES } from '../../domains/rewards/redeem-promo-code';
 import { claimRebate as giveRebate } from '../../domains/tasks/rebate';
@@ -91,7 +91,7 @@ export const rewardStates: Record<string, State> = {
     const member = await payee(sandbox);
     const quota = { key: `promo-code:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
     for (let tries = 0; tries < MOST_TRIES; tries += 1)
-      await takeTurn(sandbox.db, [quota], sandbox.clock.now());
+      await consumeQuota(sandbox.db, [quota], sandbox.clock.now());
     return withCode(sandbox, {}, member);
   },
   'the key stands for another promo code': async (sandbox) => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { GAME_TYPES } from '@/contracts/games/game-categories';
 import { amount } from '@/contracts/shared/amount';
+import { HOUR_MS } from '../../db/quota-uses';
 import { giveReward, setPromoCode } from '../../db/rewards';
 import type { Reward } from '../../db/schema';
 import { recordCheckIn } from '../../db/tasks';
-import { HOUR_MS } from '../../db/turns';
 import { newOrderNo } from '../../platform/order-no';
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { command, type Sandbox, type SandboxApp } from './command';

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { EXAMPLE_ANSWERS } from '@/contracts/security/questions';
 import { EXAMPLE_WHERE } from '@/contracts/session/where';
 import { findObjectionLink, freezeBy } from '../../db/objections';
+import { consumeQuota, HOUR_MS } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
 import { noteSecurityFact, saveSecurityAnswers } from '../../db/security';
 import { listLogins, listSessions, setStaying } from '../../db/sessions';
-import { HOUR_MS, takeTurn } from '../../db/turns';
 import { changeNotice } from '../../domains/account-protection/change-message';
 import { contactKey, contactOf } from '../../domains/account-protection/contact';
 import { FROZEN } from '../../domains/account-protection/frozen-message';
@@ -79,7 +79,7 @@ export const securityStates: Record<string, State> = {
     asker(sandbox, await demoMember(sandbox, { type: 4 })),
   'a member was sent a code a moment ago': async (sandbox) => {
     const member = await freshMember(sandbox);
-    await takeTurn(sandbox.db, memberCodeQuotas(member, member.mobile), sandbox.clock.now());
+    await consumeQuota(sandbox.db, memberCodeQuotas(member, member.mobile), sandbox.clock.now());
     return asker(sandbox, member);
   },
   'a member asks for a code to a country that gets none': async (sandbox) => ({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { findMember, type Identity, insertMember, type NewMember } from '../../db/members';
+import { consumeQuota, type Quota } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
-import { type Quota, takeTurn } from '../../db/turns';
 import { DEMO_ACCOUNTS } from '../../seed/demo-accounts';
 import { type Sandbox, SandboxError } from './command';
 import { quickHash } from './quick-hash';
@@ -25,7 +25,7 @@ export type StateMember = Member & {
 /** Takes every turn of these quotas. */
 export async function spend({ db, clock }: Sandbox, quotas: readonly Quota[]): Promise<void> {
   for (const quota of quotas) {
-    for (let turn = 0; turn < quota.most; turn += 1) await takeTurn(db, [quota], clock.now());
+    for (let index = 0; index < quota.most; index += 1) await consumeQuota(db, [quota], clock.now());
   }
 }
 

@@ -6,10 +6,10 @@ import { insertBankCard } from '../../db/bank-cards';
 import { readMerchant, updateMerchant } from '../../db/merchants';
 import { countWrongTry, MOST_FAILURES, savePaymentPassword } from '../../db/payment-passwords';
 import { recordChecked } from '../../db/payouts';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Member, WithdrawRules } from '../../db/schema';
 import { noteAuthenticated } from '../../db/sessions';
 import { requiring } from '../../db/turnover';
-import { HOUR_MS } from '../../db/turns';
 import { recordWithdrawal } from '../../db/withdrawals';
 import { dayIn } from '../../domains/register/age';
 import { startSession } from '../../domains/session/open-session';
@@ -256,7 +256,7 @@ async function underWay(sandbox: Sandbox, member: Member) {
     ...{
       orderNo,
       memberId: member.id,
-      turn: 0,
+      sequence: 0,
       intentHash: randomToken(),
       askedHash: '',
       day,

@@ -192,7 +192,7 @@ it('whatever the network does, every round ends, and the balance is what the rou
     if (random(3) === 0) await table.arrive();
   }
   await table.arrive();
-  for (let turn = 0; (await table.unfinished()).length > 0 && turn < 20; turn += 1) {
+  for (let index = 0; (await table.unfinished()).length > 0 && index < 20; index += 1) {
     table.time.ahead += 31_000;
     await recoverRounds(table.vendor);
   }

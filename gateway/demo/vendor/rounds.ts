@@ -120,7 +120,7 @@ async function insist<T extends { done: boolean; refused?: string | null }>(
   call: () => Promise<T>,
 ): Promise<T> {
   let answer = await call();
-  for (let turn = 1; turn < TRIES && !answer.done && answer.refused === null; turn += 1)
+  for (let index = 1; index < TRIES && !answer.done && answer.refused === null; index += 1)
     answer = await call();
   return answer;
 }

@@ -1,9 +1,9 @@
 import type { objectToChange as operation } from '@/contracts/security/objection';
 import { findObjectionLink, freezeBy } from '../../db/objections';
-import { HOUR_MS } from '../../db/turns';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Call } from '../../platform/handler';
 import { sha256 } from '../../platform/hash';
-import { quotaOfAddress, takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse, quotaOfAddress } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { FROZEN } from './frozen-message';
 import { FREEZE_MS } from './objection-times';
@@ -21,7 +21,7 @@ export async function objectToChange({ db, clock, merchant, address, input }: Ca
   const link = await findObjectionLink(db, merchant.code, sha256(input.objectionCode));
   if (!link) {
     // Counted after the look: whatever strangers try from an address that a carrier's customers share, a link that was sent is good.
-    await takeTurnOrRefuse(db, quotaOfAddress('objection', address, MOST_WRONG, HOUR_MS), now);
+    await consumeQuotaOrRefuse(db, quotaOfAddress('objection', address, MOST_WRONG, HOUR_MS), now);
     throw new Refusal('objection.wrong');
   }
   if (link.usedAt !== null) throw new Refusal('objection.used');

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../db/turns';
+import { HOUR_MS } from '../../db/quota-uses';
 
 /** How long an account rests after its member has objected to a change. */
 export const FREEZE_MS = 72 * HOUR_MS;

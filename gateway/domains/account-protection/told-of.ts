@@ -1,10 +1,10 @@
 import type { Message } from '../../db/outbox';
+import { HOUR_MS, type Quota, releaseQuota } from '../../db/quota-uses';
 import type { Member, Merchant, ProtectionChange } from '../../db/schema';
 import { readSecurityFacts } from '../../db/security';
 import type { Told } from '../../db/told-changes';
-import { giveTurnBack, HOUR_MS, type Quota } from '../../db/turns';
 import { randomToken, sha256 } from '../../platform/hash';
-import { takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse } from '../../platform/quota';
 import type { Visit } from '../../platform/visit';
 import { changeMessage, changeNotice } from './change-message';
 import { type Channel, contactOf } from './contact';
@@ -33,7 +33,7 @@ export async function toldOf(
   also?: Channel,
 ): Promise<Told> {
   const at = clock.now();
-  await takeTurnOrRefuse(db, changeQuotas(member, change, also), at);
+  await consumeQuotaOrRefuse(db, changeQuotas(member, change, also), at);
   const facts = await readSecurityFacts(db, member.id);
   const code = randomToken(CODE_BYTES);
   const isTold = { mobile: facts.provedMobile, email: facts.provedEmail };
@@ -69,7 +69,7 @@ export async function toldChange<T>(
     return await make(told);
   } catch (error) {
     const keys = changeQuotas(changing.member, change, undefined).map(({ key }) => key);
-    for (const key of new Set(keys)) await giveTurnBack(changing.db, key);
+    for (const key of new Set(keys)) await releaseQuota(changing.db, key);
     throw error;
   }
 }

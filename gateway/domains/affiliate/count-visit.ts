@@ -1,8 +1,8 @@
 import type { countVisit as operation } from '@/contracts/affiliate/count-visit';
 import { addVisits } from '../../db/affiliate-links';
-import { HOUR_MS } from '../../db/turns';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Call } from '../../platform/handler';
-import { quotaOfAddress, takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse, quotaOfAddress } from '../../platform/quota';
 import { siteDays } from '../../platform/site-days';
 
 /** Many visitors may share an address. */
@@ -14,7 +14,7 @@ export const visitQuota = (address: string | null) => quotaOfAddress('visit', ad
  */
 export async function countVisit({ db, clock, merchant, address, input }: Call<typeof operation>) {
   const now = clock.now();
-  await takeTurnOrRefuse(db, visitQuota(address), now);
+  await consumeQuotaOrRefuse(db, visitQuota(address), now);
   const day = siteDays(merchant).dayOf(now);
   await addVisits(db, { merchant: merchant.code, code: input.code, day });
   return null;

@@ -130,6 +130,6 @@ describe('an agent’s invitation links', () => {
   });
 
   it('have codes that nobody misreads [AGENT-26]', () => {
-    for (let turn = 0; turn < 200; turn += 1) expect(newLinkCode()).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+    for (let index = 0; index < 200; index += 1) expect(newLinkCode()).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
   });
 });

@@ -1,10 +1,10 @@
 import type { archiveLink, createLink, listLinks } from '@/contracts/affiliate/links';
 import { addAgentLink, archiveAgentLink, listAgentLinks } from '../../db/affiliate-links';
+import { HOUR_MS, type Quota } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
-import { HOUR_MS, type Quota } from '../../db/turns';
 import { refuseNonAgent } from '../../platform/agent';
 import type { Call } from '../../platform/handler';
-import { takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse } from '../../platform/quota';
 import { type Random, secureRandom } from '../../platform/random';
 import { Refusal } from '../../platform/refusal';
 import { siteDays, spanOf } from '../../platform/site-days';
@@ -36,7 +36,7 @@ export async function agentLinks({ db, member, merchant, input }: Call<typeof li
  */
 export async function createAgentLink({ db, clock, member, input }: Call<typeof createLink>) {
   refuseNonAgent(member);
-  await takeTurnOrRefuse(db, [linkQuota(member)], clock.now());
+  await consumeQuotaOrRefuse(db, [linkQuota(member)], clock.now());
   const code = newLinkCode();
   const link = { code, name: input.name, createdAt: clock.now() };
   if (!(await addAgentLink(db, member, link, MOST_LINKS))) throw new Refusal('affiliate.link.limit');

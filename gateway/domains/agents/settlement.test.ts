@@ -213,8 +213,8 @@ describe('what agents are paid', () => {
       const world = await openWorld(seed);
       const { next, clock, db, model } = world;
       await runVendorScheduled(world);
-      for (let turn = 0; turn < 20; turn += 1) await agree(world, 1000 + turn);
-      for (let turn = 0; turn < 640; turn += 1) {
+      for (let index = 0; index < 20; index += 1) await agree(world, 1000 + index);
+      for (let index = 0; index < 640; index += 1) {
         clock.at += next(90) * MINUTE_MS;
         const choice = next(20);
         if (choice < 11) await play(world, clock.at);
@@ -222,7 +222,7 @@ describe('what agents are paid', () => {
         else if (choice < 13) await giveBonus(world);
         else if (choice < 14) await move(world);
         else if (choice < 15) await correct(world);
-        else if (choice < 17) await agree(world, turn);
+        else if (choice < 17) await agree(world, index);
         else await runVendorScheduled(world);
       }
       await runVendorScheduled(world);
@@ -245,8 +245,8 @@ describe('what agents are paid', () => {
   it('is never below zero by a commission, or by terms that come down one line: nobody holds better ones than the upline [ROLE-12]', async () => {
     const world = await openWorld(14);
     for (let day = 0; day < 8; day += 1) {
-      for (let turn = 0; turn < 30; turn += 1) await playLater(world, 40);
-      for (let turn = 0; turn < 25; turn += 1) await agree(world, day * 100 + turn);
+      for (let index = 0; index < 30; index += 1) await playLater(world, 40);
+      for (let index = 0; index < 25; index += 1) await agree(world, day * 100 + index);
       await runVendorScheduled(world);
     }
     const rows = await told(world.db);
@@ -314,13 +314,13 @@ describe('a run', () => {
   async function morning() {
     const world = await openWorld(7);
     await runVendorScheduled(world);
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let index = 0; index < 40; index += 1) {
       await playLater(world, 20);
-      if (turn % 2 === 0) await agree(world, turn);
+      if (index % 2 === 0) await agree(world, index);
     }
     world.clock.at = DAYS.startOf('2026-08-09') + 6 * MINUTE_MS;
     await runVendorScheduled(world);
-    for (let turn = 0; turn < 25; turn += 1) await playLater(world, 20);
+    for (let index = 0; index < 25; index += 1) await playLater(world, 20);
     const kept = world.d1.keep();
     const at = DAYS.startOf('2026-08-10') + 6 * MINUTE_MS;
     const clock = { now: () => at, wall: () => at };

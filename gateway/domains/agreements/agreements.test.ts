@@ -374,7 +374,7 @@ describe('an end', () => {
     await inForce();
     await offer(agent, below);
     const { id } = await last(below);
-    for (let turn = 0; turn < 2; turn += 1) await answer(below, id);
+    for (let index = 0; index < 2; index += 1) await answer(below, id);
     expect((await inbox(below))[0]).toBe('Bạn có đề nghị hợp đồng lương ngày');
     const answered = (await inbox(agent)).filter((title) => title.endsWith('đã được đồng ý'));
     expect(answered).toEqual(['Hợp đồng lương ngày đã được đồng ý']);
@@ -385,7 +385,7 @@ describe('an end', () => {
     await offer(agent, below);
     await answer(below, (await last(below)).id);
     const beside = await newAgent(top.account);
-    for (let turn = 0; turn < 2; turn += 1) await act(agent, 'ends', (await last(agent)).id);
+    for (let index = 0; index < 2; index += 1) await act(agent, 'ends', (await last(agent)).id);
     expect(await told(top)).toEqual(['Hợp đồng lương ngày sắp kết thúc']);
     expect(await told(below)).toEqual(['Hợp đồng lương ngày của tuyến trên sắp kết thúc']);
     expect([await told(agent), await told(beside)]).toEqual([[], []]);

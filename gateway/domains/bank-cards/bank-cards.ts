@@ -7,11 +7,11 @@ import type {
 import { isCardNumber } from '@/contracts/bank-cards/card-number';
 import { printedName } from '@/contracts/bank-cards/holder-name';
 import * as cards from '../../db/bank-cards';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { BankCard, Merchant } from '../../db/schema';
-import { HOUR_MS } from '../../db/turns';
 import type { Call } from '../../platform/handler';
 import { intentOf } from '../../platform/intent';
-import { quotaOfAddress, takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse, quotaOfAddress } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';
 import { toldChange } from '../account-protection/told-of';
@@ -63,7 +63,7 @@ export async function bindBankCard(call: Call<typeof addBankCard>) {
     { key: `bank-card:${member.id}`, most: MOST_BOUND, withinMs: HOUR_MS },
     ...quotaOfAddress('bank-card', call.address, MOST_PER_ADDRESS, HOUR_MS),
   ];
-  await takeTurnOrRefuse(db, quotas, clock.now());
+  await consumeQuotaOrRefuse(db, quotas, clock.now());
   const now = clock.now();
   const card = {
     id,

@@ -183,7 +183,7 @@ describe('a launched chat', () => {
       true,
     ]);
     const say = () => page('say', { visit: other.visit, anchorId: 501, text: 'a' });
-    for (let turn = 0; turn < 20; turn += 1) expect((await say()).ok).toBe(true);
+    for (let index = 0; index < 20; index += 1) expect((await say()).ok).toBe(true);
     expect(await say()).toEqual({ ok: false, reason: 'rate.limited' });
   });
 

@@ -1,8 +1,8 @@
 import type { createDeposit } from '@/contracts/deposit/orders';
 import { minorUnitsOf } from '@/contracts/shared/minor-units';
 import { countBadCards, findByIntent, findChannel, findDeposit, insertDeposit } from '../../db/deposits';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { DepositChannelRow, DepositOrder, Merchant } from '../../db/schema';
-import { HOUR_MS } from '../../db/turns';
 import type { Call } from '../../platform/handler';
 import { earlierOf, type Intent, intentOf } from '../../platform/intent';
 import { newOrderNo, newReference } from '../../platform/order-no';

@@ -1,8 +1,8 @@
 import type { redeemItem as operation } from '@/contracts/mall/redeem';
 import { findItem, findRedeemed, mallSource, recordRedemption } from '../../db/mall';
 import { readPoints } from '../../db/points';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { MallItem, Reward } from '../../db/schema';
-import { HOUR_MS } from '../../db/turns';
 import { rewardNotice } from '../../platform/event-notices';
 import type { Call } from '../../platform/handler';
 import { earlierOf, type Intent, intentOf } from '../../platform/intent';

@@ -3,9 +3,9 @@ import type { getIcon, setIcon as operation } from '@/contracts/member/icon';
 import { dataUrlOf } from '@/contracts/pictures/data-url';
 import { PHOTO } from '@/contracts/pictures/rules';
 import { readIcon, saveIcon } from '../../db/profiles';
-import { HOUR_MS } from '../../db/turns';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Call } from '../../platform/handler';
-import { takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse } from '../../platform/quota';
 import { readPicture } from '../../platform/read-picture';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';
@@ -22,7 +22,7 @@ export async function icon({ db, member }: Call<typeof getIcon>) {
 export async function setIcon({ db, clock, member, input }: Call<typeof operation>) {
   refuseTrial(member);
   const quota = { key: `icon:${member.id}`, most: MOST_PICTURES, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], clock.now());
+  await consumeQuotaOrRefuse(db, [quota], clock.now());
   await saveIcon(db, member.id, pictureOf(input.icon));
   return null;
 }

@@ -5,7 +5,7 @@ import {
   readPaymentPassword,
   savePaymentPassword,
 } from '../../db/payment-passwords';
-import { HOUR_MS } from '../../db/turns';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';

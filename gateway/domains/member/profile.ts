@@ -5,9 +5,9 @@ import type {
   setPayeeName as payeeNameOperation,
 } from '@/contracts/member/profile';
 import { saveNickname, tellOnce } from '../../db/profiles';
-import { HOUR_MS } from '../../db/turns';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Call } from '../../platform/handler';
-import { takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';
 import { maskedEmail, maskedMobile } from '../account-protection/contact';
@@ -63,5 +63,5 @@ async function mayChange(
   refuseTrial(member);
   if (!keepsRule(value, rulesOf(merchant)[field])) throw new Refusal('register.field.invalid', { field });
   const quota = { key: `profile:${field}:${member.id}`, most: MOST_CHANGES, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], clock.now());
+  await consumeQuotaOrRefuse(db, [quota], clock.now());
 }

@@ -1,7 +1,7 @@
 import type { RANK_CONDITIONS } from '@/contracts/member/rank-overview';
 import { raise, sumPlayed } from '../../db/profiles';
+import { HOUR_MS } from '../../db/quota-uses';
 import { type Member, type Merchant, RANKS, type Rank } from '../../db/schema';
-import { HOUR_MS } from '../../db/turns';
 import type { Visit } from '../../platform/visit';
 import { layersInPlace } from '../security/overview';
 

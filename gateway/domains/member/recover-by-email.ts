@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { recoverByEmail as operation } from '@/contracts/member/recover-by-email';
 import { findMember, setTemporaryPassword } from '../../db/members';
 import { sendMessage } from '../../db/outbox';
-import { HOUR_MS, MINUTE_MS, type Quota } from '../../db/turns';
+import { HOUR_MS, MINUTE_MS, type Quota } from '../../db/quota-uses';
 import { visitorOf } from '../../platform/address-key';
 import type { Call } from '../../platform/handler';
 import { sha256 } from '../../platform/hash';
-import { inTurn } from '../../platform/quota';
+import { withinQuota } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { isRecoveryFrozen } from '../account-protection/frozen';
 import { type Counter, demandWork } from '../verification/demand-work';
@@ -29,7 +29,7 @@ export async function recoverByEmail(call: Call<typeof operation>) {
   const account = input.username.trim().toLowerCase();
   const email = input.email.trim().toLowerCase();
   const pause = mailPause(merchant.code, account, address);
-  await inTurn(db, [pause], now, async () => {
+  await withinQuota(db, [pause], now, async () => {
     if (!merchant.asksForWork) return;
     await demandWork(call, {
       key: mailWorkKey(merchant.code, account),

@@ -9,9 +9,9 @@ import {
   type NewMember,
   TakenError,
 } from '../../db/members';
+import { HOUR_MS, MINUTE_MS } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
 import { noteSecurityFact } from '../../db/security';
-import { HOUR_MS, MINUTE_MS } from '../../db/turns';
 import { visitorOf } from '../../platform/address-key';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';

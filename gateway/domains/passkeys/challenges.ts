@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ChallengePurpose, insertChallenge, takeChallenge } from '../../db/passkeys';
+import { MINUTE_MS } from '../../db/quota-uses';
 import type { Merchant } from '../../db/schema';
-import { MINUTE_MS } from '../../db/turns';
 import { randomToken } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
 import type { Visit } from '../../platform/visit';

@@ -6,8 +6,8 @@ import {
   findPasskey,
   type PasskeyUse,
 } from '../../db/passkeys';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Member, Passkey } from '../../db/schema';
-import { HOUR_MS } from '../../db/turns';
 import { Refusal } from '../../platform/refusal';
 import type { Visit } from '../../platform/visit';
 import { openCredential } from './challenges';

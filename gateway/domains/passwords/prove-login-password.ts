@@ -1,5 +1,5 @@
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
-import { HOUR_MS } from '../../db/turns';
 import { judgeGuess } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import type { Visit } from '../../platform/visit';

@@ -128,8 +128,13 @@ describe('the account record', () => {
   it('goes on where a page ended while new movements come in, by every filter [MONEY-13]', async () => {
     const member = await memberWith(gateway, 'record_pages');
     // Several at one moment: time alone tells no two of them apart.
-    for (let turn = 0; turn < 25; turn += 1) {
-      await member.move(turn % 3 ? 'deposit' : 'deposit.fee', HOUSE_PAYMENTS, 1 + turn, TODAY - (turn % 4));
+    for (let index = 0; index < 25; index += 1) {
+      await member.move(
+        index % 3 ? 'deposit' : 'deposit.fee',
+        HOUSE_PAYMENTS,
+        1 + index,
+        TODAY - (index % 4),
+      );
     }
     let made = 0;
     for (const asked of [{}, { kind: 'deposit' }]) {
@@ -252,7 +257,7 @@ describe('the account record', () => {
   it('is downloaded a few times in a while; pages of the screen are not counted [MONEY-13]', async () => {
     const member = await memberWith(gateway, 'record_often', 1_000);
     const whole = async () => (await member.ask('record', { limit: 1000 })).errorCode;
-    for (let turn = 0; turn < MOST_DOWNLOADS; turn += 1) expect(await whole()).toBeNull();
+    for (let index = 0; index < MOST_DOWNLOADS; index += 1) expect(await whole()).toBeNull();
     expect(await whole()).toBe('rate.limited');
     expect((await member.ask('record', { limit: 100 })).errorCode).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { readMerchant } from '../../db/merchants';
 import { openDb } from '../../db/open';
+import { HOUR_MS } from '../../db/quota-uses';
 import { type DueReferral, listDueReferrals, referralOrigin } from '../../db/referrals';
 import { giveAndClaim } from '../../db/rewards';
-import { HOUR_MS } from '../../db/turns';
 import { clockAhead } from '../../platform/clock';
 import type { Env } from '../../platform/env';
 import { rewardNotice } from '../../platform/event-notices';

@@ -1,9 +1,9 @@
 import type { redeemPromoCode as operation } from '@/contracts/rewards/promo-code';
+import { HOUR_MS } from '../../db/quota-uses';
 import { countUses, findPromoCode, findReward, giveReward } from '../../db/rewards';
-import { HOUR_MS } from '../../db/turns';
 import type { Call } from '../../platform/handler';
 import { newOrderNo } from '../../platform/order-no';
-import { takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { refuseFree } from '../../platform/trial';
 import { rewardOf } from './centre';
@@ -27,7 +27,7 @@ export async function redeemPromoCode({
   refuseFree(member);
   const at = clock.now();
   const quota = { key: `promo-code:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
-  await takeTurnOrRefuse(db, [quota], at);
+  await consumeQuotaOrRefuse(db, [quota], at);
   const code = await findPromoCode(db, merchant.code, input.code.toUpperCase());
   if (!code) throw new Refusal('promo.code.wrong');
   const origin = `code:${merchant.code}:${code.code}:${member.id}`;

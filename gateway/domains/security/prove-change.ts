@@ -1,6 +1,6 @@
 import type { changeEmail, changeMobile } from '@/contracts/security/contacts';
+import { HOUR_MS } from '../../db/quota-uses';
 import { readSecurityFacts } from '../../db/security';
-import { HOUR_MS } from '../../db/turns';
 import { visitorOf } from '../../platform/address-key';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';

@@ -5,9 +5,9 @@ import {
   type securityAnswers,
   type setSecurityQuestions as setting,
 } from '@/contracts/security/questions';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
 import { readSecurityAnswers, saveSecurityAnswers } from '../../db/security';
-import { HOUR_MS } from '../../db/turns';
 import type { Call } from '../../platform/handler';
 import { judgeGuess } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { insertCaptcha, takeCaptcha } from '../../db/captchas';
-import { countTurns, HOUR_MS, takeTurn } from '../../db/turns';
+import { consumeQuota, countUses, HOUR_MS } from '../../db/quota-uses';
 import { visitorOf } from '../../platform/address-key';
 import { randomToken } from '../../platform/hash';
 import { quotaOfAddress } from '../../platform/quota';
@@ -48,7 +48,7 @@ export async function solvesCaptcha(
 
 /** Counts a wrong answer at the login against the visitor's address, where that is known. */
 export async function noteWrongCaptcha({ db, clock, address }: Asker): Promise<void> {
-  await takeTurn(db, wrongAnswers(address), clock.now());
+  await consumeQuota(db, wrongAnswers(address), clock.now());
 }
 
 /**
@@ -57,7 +57,7 @@ export async function noteWrongCaptcha({ db, clock, address }: Asker): Promise<v
  */
 export async function wrongBeyondFree({ db, clock, address }: Asker): Promise<number> {
   const [quota] = wrongAnswers(address);
-  return (quota ? await countTurns(db, quota, clock.now()) : 0) - FREE_WRONG;
+  return (quota ? await countUses(db, quota, clock.now()) : 0) - FREE_WRONG;
 }
 
 const wrongAnswers = (address: string | null) =>

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { getFreePlayOffer, startFreePlay as operation } from '@/contracts/session/free-play';
 import { insertMember, TakenError } from '../../db/members';
 import type { Db } from '../../db/open';
+import { HOUR_MS, type Quota } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
-import { HOUR_MS, type Quota } from '../../db/turns';
 import type { Call } from '../../platform/handler';
-import { quotaOfAddress, takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse, quotaOfAddress } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { openWallet } from '../wallet/open-wallet';
 import { startSession } from './open-session';
@@ -24,7 +24,7 @@ export function freePlayOffer({ merchant }: Call<typeof getFreePlayOffer>) {
 export async function startFreePlay({ db, clock, merchant, address, from }: Call<typeof operation>) {
   if (!merchant.freePlay) throw new Refusal('permission.denied');
   const now = clock.now();
-  await takeTurnOrRefuse(db, freePlayQuotas(address), now);
+  await consumeQuotaOrRefuse(db, freePlayQuotas(address), now);
   const member = await insertGuest(db, merchant.code, now);
   await openWallet(db, member.id, OPENING_BALANCE, now);
   return {

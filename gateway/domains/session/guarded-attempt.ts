@@ -9,8 +9,8 @@ import {
   readTallies,
   type Tally,
 } from '../../db/login-failures';
+import { MINUTE_MS } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
-import { MINUTE_MS } from '../../db/turns';
 import { addressKey } from '../../platform/address-key';
 import type { Call } from '../../platform/handler';
 import { sha256 } from '../../platform/hash';

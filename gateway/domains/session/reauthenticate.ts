@@ -1,6 +1,6 @@
 import type { reauthenticate as operation } from '@/contracts/session/reauthenticate';
+import { HOUR_MS, MINUTE_MS } from '../../db/quota-uses';
 import { noteAuthenticated, type Session } from '../../db/sessions';
-import { HOUR_MS, MINUTE_MS } from '../../db/turns';
 import type { Call } from '../../platform/handler';
 import { sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';

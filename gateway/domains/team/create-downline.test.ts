@@ -92,7 +92,7 @@ describe('an account that an agent creates', () => {
 
   it('is refused where too many were created within an hour [AGENT-25]', async () => {
     const all = [];
-    for (let turn = 0; turn < 21; turn += 1) all.push(await create({}));
+    for (let index = 0; index < 21; index += 1) all.push(await create({}));
     expect(all.filter(({ success }) => success)).toHaveLength(20);
     expect(all.at(-1)).toMatchObject({ errorCode: 'rate.limited' });
     expect((await create({}, await newMember(1))).success).toBe(true);

@@ -5,11 +5,11 @@ import type {
   getDownlineOptions,
 } from '@/contracts/team/create-downline';
 import { findMember, insertMember, TakenError } from '../../db/members';
+import { countUses, HOUR_MS, type Quota } from '../../db/quota-uses';
 import type { Member, Merchant } from '../../db/schema';
-import { countTurns, HOUR_MS, type Quota } from '../../db/turns';
 import { refuseNonAgent } from '../../platform/agent';
 import type { Call } from '../../platform/handler';
-import { takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { hashPassword, verifyPassword } from '../passwords/password';
 import { keepsRule } from '../register/read-registration';
@@ -39,7 +39,7 @@ const kindsOf = ({ type }: Member): DownlineKind[] =>
 export async function downlineOptions({ db, clock, member }: Call<typeof getDownlineOptions>) {
   refuseNonAgent(member);
   const [ofDay] = downlineQuotas(member);
-  const left = ofDay.most - (await countTurns(db, ofDay, clock.now()));
+  const left = ofDay.most - (await countUses(db, ofDay, clock.now()));
   return { kinds: kindsOf(member), left: Math.max(0, left) };
 }
 
@@ -58,7 +58,7 @@ export async function createDownline(call: Call<typeof create>) {
   const type = TYPES[input.kind];
   const known = await findMember(db, merchant.code, input.account);
   if (known) return created(known, call, type);
-  await takeTurnOrRefuse(db, downlineQuotas(member), clock.now());
+  await consumeQuotaOrRefuse(db, downlineQuotas(member), clock.now());
   const passwordHash = await hashPassword(input.password);
   try {
     const { account } = await insertMember(db, {

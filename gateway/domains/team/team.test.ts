@@ -288,7 +288,7 @@ describe('what an agent may see', () => {
 
 it('lets a download be begun so often and no more, whoever’s team it is of [AGENT-25]', async () => {
   const whole = path('', { ...USUAL, part: 'players', order: 'joined', limit: 1000 });
-  for (let turn = 0; turn < MOST_DOWNLOADS; turn += 1) expect((await agent.get(whole)).status).toBe(200);
+  for (let index = 0; index < MOST_DOWNLOADS; index += 1) expect((await agent.get(whole)).status).toBe(200);
   expect((await agent.get(whole)).body.errorCode).toBe('rate.limited');
   expect((await agent.get(path('', { ...USUAL, limit: 100 }))).status).toBe(200);
 });

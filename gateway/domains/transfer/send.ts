@@ -41,11 +41,11 @@ export async function sendMoney(call: Sending, { way, asked, recipient }: Way) {
     const { id: otherId } = await recipient();
     const terms = await readTerms(call);
     judge(call, amount, terms);
-    const { locked, requirementId, turn, day } = terms;
+    const { locked, requirementId, sequence, day } = terms;
     const transferNo = newOrderNo('CT', clock.now(), merchant.timeZone);
     const common = { transferNo, way, memberId: member.id, otherId, amount, ...intent, at: clock.now() };
     const texts = transferNotice(member.account, amount, merchant);
-    await recordSent(db, { ...common, locked, requirementId, turn, day }, texts);
+    await recordSent(db, { ...common, locked, requirementId, sequence, day }, texts);
     return earlier();
   });
   return told(sent, await readAccount(db, sent.otherId));

@@ -173,7 +173,7 @@ describe('money sent down', () => {
     const { id } = await memberBelow('agent01');
     const wanted = {
       ...{ way: 'down' as const, memberId: agent.id, amount: 100, intentHash: 'i', askedHash: '', at: 1 },
-      ...{ transferNo: 'CT260101-222222', turn: 0, day: '2026-01-01', requirementId: 0, locked: 0 },
+      ...{ transferNo: 'CT260101-222222', sequence: 0, day: '2026-01-01', requirementId: 0, locked: 0 },
     };
     expect(await recordSent(gateway.db, { ...wanted, otherId: id }, null)).toBe(false);
     expect(await recordSent(gateway.db, { ...wanted, otherId: below.id, way: 'up' }, null)).toBe(false);

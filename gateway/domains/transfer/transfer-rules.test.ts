@@ -218,13 +218,13 @@ describe('money sent up', () => {
       askedHash: '',
       at: 1,
     };
-    const wanted = { ...common, transferNo: 'CT260101-222222', turn: 0, day: '2026-01-01' };
+    const wanted = { ...common, transferNo: 'CT260101-222222', sequence: 0, day: '2026-01-01' };
     expect(await recordSent(gateway.db, { ...wanted, requirementId: 0, locked: 0 }, null)).toBe(false);
     expect(await recordSent(gateway.db, { ...wanted, requirementId: 1, locked: 60_000_000 }, null)).toBe(
       false,
     );
     const judged = { ...wanted, requirementId: 1, locked: 0, amount: 1 };
-    expect(await recordSent(gateway.db, { ...judged, turn: 1 }, null)).toBe(false);
+    expect(await recordSent(gateway.db, { ...judged, sequence: 1 }, null)).toBe(false);
     expect(await recordSent(gateway.db, { ...judged, otherId: 1001 }, null)).toBe(false);
     expect(await recordSent(gateway.db, { ...judged, way: 'down' }, null)).toBe(false);
     expect(await member.balance()).toBe(1_000_000);

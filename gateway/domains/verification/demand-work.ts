@@ -1,4 +1,4 @@
-import { countTurns, type Quota, takeTurn } from '../../db/turns';
+import { consumeQuota, countUses, type Quota } from '../../db/quota-uses';
 import { Refusal } from '../../platform/refusal';
 import type { Visit } from '../../platform/visit';
 import { INSTEAD, priceSteps, setTask, sizeOf, takeTask } from './task';
@@ -32,11 +32,11 @@ export async function demandWork(
   const { db, clock } = call;
   const now = clock.now();
   const dearer = instead ? INSTEAD : 0;
-  if (freeAtFirst && (await takeTurn(db, counters.map(freeOf), now)) === null) return false;
+  if (freeAtFirst && (await consumeQuota(db, counters.map(freeOf), now)) === null) return false;
   const task = await takeTask(call, key, work);
   const steps = task && task.size >= sizeOf(dearer) ? priceSteps(task) - dearer : 0;
-  if (steps > 0 && (await takeTurn(db, counters.map(quotaFor(steps)), now)) === null) return true;
-  const counts = await Promise.all(counters.map((counter) => countTurns(db, freeOf(counter), now)));
+  if (steps > 0 && (await consumeQuota(db, counters.map(quotaFor(steps)), now)) === null) return true;
+  const counts = await Promise.all(counters.map((counter) => countUses(db, freeOf(counter), now)));
   const doublings = counters.map(({ free, step }, index) => ((counts[index] ?? 0) - free) / step);
   const size = sizeOf(Math.max(0, ...doublings) + dearer);
   throw new Refusal('work.required', { captcha, work: await setTask(call, key, size) });

@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@/contracts/verification/send-code';
+import { HOUR_MS } from '../../db/quota-uses';
 import type { Merchant } from '../../db/schema';
 import { rememberBody } from '../../db/seen-bodies';
-import { HOUR_MS } from '../../db/turns';
 import { visitorOf } from '../../platform/address-key';
 import { sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';

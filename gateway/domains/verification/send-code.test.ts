@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { getCountries } from 'libphonenumber-js/min';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Work } from '@/contracts/session/work';
-import { turns } from '../../db/schema';
-import { takeTurn } from '../../db/turns';
+import { consumeQuota } from '../../db/quota-uses';
+import { quotaUses } from '../../db/schema';
 import { askForCode, lastCode, sentMessages } from '../../testing/account';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { worked, workOut } from '../../testing/work';
@@ -149,8 +149,8 @@ describe('asking for a code', () => {
   });
 
   it('is refused to an address beyond sixty codes an hour, whatever it works, and to no other [SMS-36]', async () => {
-    const turn = { key: 'code:most:address:203.0.113.7', most: 60, withinMs: 1 };
-    for (let sent = 0; sent < 60; sent += 1) await takeTurn(gateway.db, [turn], Date.now() + sent);
+    const quota = { key: 'code:most:address:203.0.113.7', most: 60, withinMs: 1 };
+    for (let sent = 0; sent < 60; sent += 1) await consumeQuota(gateway.db, [quota], Date.now() + sent);
     const ask = (address: string, more: { work?: string } = {}) =>
       askForCode(gateway, { mobileNum: KNOWN, address, ...more });
     const { status, body, headers } = await ask('203.0.113.7');
@@ -166,7 +166,7 @@ describe('asking for a code', () => {
     for (let index = 0; index < 10; index += 1) await ask(`9770002${index + 10}`);
     expect((await ask('977000299')).body.errorCode).toBe('work.required');
     expect((await ask('977000210')).body.errorCode).toBe('rate.limited');
-    const taken = await gateway.db.$count(turns, eq(turns.key, 'code:most:address:203.0.113.7'));
+    const taken = await gateway.db.$count(quotaUses, eq(quotaUses.key, 'code:most:address:203.0.113.7'));
     expect(taken).toBe(10);
   });
 

@@ -2,13 +2,13 @@ import type { SiteFlag } from '@/contracts/flags';
 import type { CodePurpose, sendCode as operation } from '@/contracts/verification/send-code';
 import { findMemberByMobile } from '../../db/members';
 import { sendMessage } from '../../db/outbox';
+import { consumeQuota, HOUR_MS, MINUTE_MS, type Quota } from '../../db/quota-uses';
 import { rememberBody } from '../../db/seen-bodies';
-import { HOUR_MS, MINUTE_MS, type Quota, takeTurn } from '../../db/turns';
 import type { CodeKey } from '../../db/verification-codes';
 import { visitorOf } from '../../platform/address-key';
 import type { Call } from '../../platform/handler';
 import { sha256 } from '../../platform/hash';
-import { inTurn, quotaOfAddress } from '../../platform/quota';
+import { quotaOfAddress, withinQuota } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { internationalNumber, refuseClosedCountry } from '../system/countries';
 import { codeMessage } from './code-message';
@@ -49,7 +49,7 @@ export async function sendCode(call: SendCode) {
   const visitor = visitorOf(address);
   const pause = codePause(key, visitor);
   const ceiling = quotaOfAddress('code:most', address, MOST_OF_ADDRESS, HOUR_MS);
-  const isLong = await inTurn(db, [pause, ...ceiling], now, async () => {
+  const isLong = await withinQuota(db, [pause, ...ceiling], now, async () => {
     await takeProof(call);
     return demandWorkForCode(call, mobile);
   });
@@ -70,7 +70,7 @@ export async function sendCode(call: SendCode) {
 async function mayBeSent({ db, clock, merchant }: SendCode, mobile: string): Promise<boolean> {
   const key = `code:stranger:${merchant.code}:${mobile}`;
   const quota = { key, most: MOST_TO_STRANGER, withinMs: 24 * HOUR_MS };
-  return (await takeTurn(db, [quota], clock.now())) === null;
+  return (await consumeQuota(db, [quota], clock.now())) === null;
 }
 
 /** One code a minute for a visitor, a number and a purpose: no stranger has anybody wait (SMS-36). */

@@ -1,10 +1,10 @@
 import type { sendMemberCode as operation } from '@/contracts/verification/send-member-code';
 import { sendMessage } from '../../db/outbox';
+import { HOUR_MS, type Quota } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
-import { HOUR_MS, type Quota } from '../../db/turns';
 import { visitorOf } from '../../platform/address-key';
 import type { Call } from '../../platform/handler';
-import { takeTurnOrRefuse } from '../../platform/quota';
+import { consumeQuotaOrRefuse } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';
 import { contactKey, contactOf } from '../account-protection/contact';
@@ -26,7 +26,7 @@ export async function sendMemberCode(call: Call<typeof operation>) {
   const recipient = namedIn(call) ?? contactOf(member, input.channel);
   if (!recipient) throw new Refusal('security.contact.missing');
   const now = clock.now();
-  await takeTurnOrRefuse(db, memberCodeQuotas(member, recipient), now);
+  await consumeQuotaOrRefuse(db, memberCodeQuotas(member, recipient), now);
   const code = await issueCode(db, contactKey(member, recipient), now, { visitor: visitorOf(address) });
   const isMail = input.channel === 'email';
   await sendMessage(db, {

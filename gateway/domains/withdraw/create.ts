@@ -1,8 +1,8 @@
 import { type MinorUnits, minorUnitsOf } from '@/contracts/shared/minor-units';
 import type { createWithdrawal } from '@/contracts/withdraw/create-withdrawal';
 import { findBankCard } from '../../db/bank-cards';
+import { MINUTE_MS } from '../../db/quota-uses';
 import type { BankCard } from '../../db/schema';
-import { MINUTE_MS } from '../../db/turns';
 import { findIntended, type NewWithdrawal, recordWithdrawal } from '../../db/withdrawals';
 import type { Call } from '../../platform/handler';
 import { earlierOf, type Intent, intentOf } from '../../platform/intent';
@@ -74,7 +74,7 @@ function judge({ merchant }: Withdraw, { amount, fee }: Asked, terms: Terms): vo
 function newWithdrawal(
   { clock, member, merchant }: Withdraw,
   { amount, fee, card }: Asked,
-  { day, turn, freeTime, freeOfDay, locked, requirementId }: Terms,
+  { day, sequence, freeTime, freeOfDay, locked, requirementId }: Terms,
   intent: Intent,
 ): NewWithdrawal {
   const { usualTo, latest } = merchant.withdrawRules;
@@ -84,7 +84,7 @@ function newWithdrawal(
     ...{
       orderNo: newOrderNo('RT', clock.now(), merchant.timeZone),
       memberId: member.id,
-      turn,
+      sequence,
       ...intent,
       day,
       amount,

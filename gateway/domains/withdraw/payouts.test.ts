@@ -35,13 +35,13 @@ afterEach(() => vi.restoreAllMocks());
 async function held(count: number, fee = 0): Promise<string[]> {
   const { id: memberId } = await withdrawer(gateway);
   const at = Date.now();
-  const orders = Array.from({ length: count }, (_, turn) => `RT260822-${memberId}-${turn}`);
-  for (const [turn, orderNo] of orders.entries()) {
+  const orders = Array.from({ length: count }, (_, sequence) => `RT260822-${memberId}-${sequence}`);
+  for (const [sequence, orderNo] of orders.entries()) {
     await recordWithdrawal(gateway.db, {
       ...{
         orderNo,
         memberId,
-        turn,
+        sequence,
         askedHash: '',
         intentHash: orderNo,
         day: '2026-08-22',
@@ -49,7 +49,7 @@ async function held(count: number, fee = 0): Promise<string[]> {
         fee,
       },
       ...{ freeTime: 0, freeOfDay: 0, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
-      ...{ locked: 0, requirementId: 0, at, checkAt: at + turn, expectedAt: at, latestAt: at },
+      ...{ locked: 0, requirementId: 0, at, checkAt: at + sequence, expectedAt: at, latestAt: at },
     });
   }
   return orders;

@@ -1,16 +1,16 @@
 import { readMerchant } from '../../db/merchants';
 import { openDb } from '../../db/open';
 import {
+  consumeQuota,
   findDue,
   listDue,
   listDueProviders,
   type Payable,
   recordChecked,
   recordPaying,
-  takeTurn,
 } from '../../db/payouts';
+import { HOUR_MS, MINUTE_MS } from '../../db/quota-uses';
 import { endOverdue } from '../../db/turnover';
-import { HOUR_MS, MINUTE_MS } from '../../db/turns';
 import { readCheck, recordReturned } from '../../db/withdrawals';
 import { clockAhead } from '../../platform/clock';
 import type { Env } from '../../platform/env';
@@ -47,7 +47,7 @@ export async function carryOn(visit: PayoutVisit): Promise<void> {
 /** `carryOn` for one withdrawal alone, as whoever looks at it does. */
 export async function carryOnOne(visit: PayoutVisit, orderNo: string): Promise<void> {
   // It may be due twice: for its check, and then to be handed over.
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let sequence = 0; sequence < 2; sequence += 1) {
     const due = await findDue(visit.db, orderNo, visit.clock.now());
     if (due) await takeTurns(visit, [due]);
   }
@@ -66,9 +66,9 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
 async function takeTurns(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
   for (const one of due) {
     const now = visit.clock.now();
-    const turn = await takeTurn(visit.db, one, now + pauseAfter(one), now);
-    if (turn === null) continue;
-    await turnOf(visit, one, turn.isFrozen).catch((error: unknown) => {
+    const sequence = await consumeQuota(visit.db, one, now + pauseAfter(one), now);
+    if (sequence === null) continue;
+    await turnOf(visit, one, sequence.isFrozen).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown';
       console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
     });

@@ -406,7 +406,7 @@ describe('the database refuses', () => {
     ...{
       orderNo: 'RT260822-222222',
       memberId,
-      turn: 0,
+      sequence: 0,
       intentHash: 'x',
       askedHash: '',
       day: '2026-08-22',

@@ -108,7 +108,7 @@ describe('deposits, payouts, bets and their like that overtake each other, die o
   );
 
   it('have taken every turn that they can: the draws have not become tame', () => {
-    expect(EVERY_TURN.filter((turn) => !turns.has(turn))).toEqual([]);
+    expect(EVERY_TURN.filter((index) => !turns.has(index))).toEqual([]);
   });
 });
 
