@@ -5,7 +5,7 @@ import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { IconButton } from '../ui/icon-button';
 import styles from './menu-button.module.css';
-import { usePopupTurn } from './popup-queue';
+import { usePopupQueue } from './popup-queue';
 import { useToast } from './toast';
 import { UnreadMark } from './unread-mark';
 
@@ -18,7 +18,7 @@ export function MenuButton() {
   const [open, setOpen] = useState(false);
   const [touched, setTouched] = useState(false);
   // No popup opens by itself over the menu.
-  usePopupTurn('visitor', open);
+  usePopupQueue('visitor', open);
   const close = useCallback(() => void afterPaint().then(() => setOpen(false)), []);
   const onLost = useCallback(() => {
     setTouched(false);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Popup } from '../ui/popup';
-import { type POPUP_ORDER, PopupQueue, usePopupTurn } from './popup-queue';
+import { type POPUP_ORDER, PopupQueue, usePopupQueue } from './popup-queue';
 
 type Name = keyof typeof POPUP_ORDER;
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function Prompt({ name }: { name: Name }) {
   const [wanted, setWanted] = useState(true);
-  const mayShow = usePopupTurn(name, wanted);
+  const mayShow = usePopupQueue(name, wanted);
   if (!mayShow) return null;
   return (
     <button type="button" onClick={() => setWanted(false)}>

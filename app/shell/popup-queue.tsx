@@ -41,7 +41,7 @@ export function PopupQueue({ children }: { children: ReactNode }) {
  * Whether a popup that wants to show may show now. It keeps its turn until it no longer wants to; one that comes
  * later with a lower order waits until then.
  */
-export function usePopupTurn(popup: keyof typeof POPUP_ORDER, wanted: boolean): boolean {
+export function usePopupQueue(popup: keyof typeof POPUP_ORDER, wanted: boolean): boolean {
   const id = useId();
   const { first, join, subscribe } = useContext(QueueContext);
   const order = POPUP_ORDER[popup];

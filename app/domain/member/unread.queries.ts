@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { getChatUnread } from '@/contracts/chat/live';
 import { getUnreadInbox } from '@/contracts/inbox/inbox';
 import { gateway } from '../../lib/calls/gateway';
-import { type Turns, takeTurns } from '../../lib/time/throttle';
+import { type Throttled, throttle } from '../../lib/time/throttle';
 import { UNREAD_THROTTLE } from '../../lib/time/timing';
 import { MEMBER_KEY } from '../../session/member.queries';
 import { getsUnreadCounts } from '../../session/member-types';
@@ -10,15 +10,15 @@ import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 
 // Each visitor has a query client of its own, so that no two wait for one another.
-const inboxTurns = new WeakMap<QueryClient, Turns>();
-const chatTurns = new WeakMap<QueryClient, Turns>();
+const inboxThrottle = new WeakMap<QueryClient, Throttled>();
+const chatThrottle = new WeakMap<QueryClient, Throttled>();
 
 /** How many inbox messages wait to be read, asked for at most every 250 ms (CALL-34, NOTICE-23, NOTICE-24). */
 export function unreadInboxQuery() {
   return queryOptions({
     queryKey: [MEMBER_KEY, 'unread-inbox'],
     queryFn: ({ client, signal }) =>
-      turnsOf(inboxTurns, client)(() => gateway(getUnreadInbox, {}, signal), signal),
+      throttleOf(inboxThrottle, client)(() => gateway(getUnreadInbox, {}, signal), signal),
   });
 }
 
@@ -35,7 +35,7 @@ export function unreadChatQuery() {
     queryKey: [MEMBER_KEY, 'unread-chat'],
     queryFn: async ({ client, signal }) => {
       const ask = () => gateway(getChatUnread, {}, signal);
-      return (await turnsOf(chatTurns, client)(ask, signal)).unReadCount;
+      return (await throttleOf(chatThrottle, client)(ask, signal)).unReadCount;
     },
   });
 }
@@ -48,8 +48,8 @@ export function useUnreadChat(): number {
   return isEntitled ? data : 0;
 }
 
-function turnsOf(turns: WeakMap<QueryClient, Turns>, client: QueryClient): Turns {
-  const known = turns.get(client) ?? takeTurns(UNREAD_THROTTLE);
-  turns.set(client, known);
+function throttleOf(kept: WeakMap<QueryClient, Throttled>, client: QueryClient): Throttled {
+  const known = kept.get(client) ?? throttle(UNREAD_THROTTLE);
+  kept.set(client, known);
   return known;
 }

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { AUTH_PATHS, type AuthDialogName } from '../../lib/links/auth-search';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
-import { usePopupTurn } from '../../shell/popup-queue';
+import { usePopupQueue } from '../../shell/popup-queue';
 
 type DialogProps = { onClose: () => void };
 
@@ -27,7 +27,7 @@ export function AuthDialog({ open }: { open: AuthDialogName | undefined }) {
   const canGoBack = useCanGoBack();
   const isIn = session !== null && !isTrial(session);
   // No popup opens by itself over the form.
-  usePopupTurn('visitor', open !== undefined && !isIn);
+  usePopupQueue('visitor', open !== undefined && !isIn);
   if (!open || isIn) return null;
   const Dialog = DIALOGS[open];
 

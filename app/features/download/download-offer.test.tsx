@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteGameOpened } from '../../lib/storage/game-opened';
-import { PopupQueue, usePopupTurn } from '../../shell/popup-queue';
+import { PopupQueue, usePopupQueue } from '../../shell/popup-queue';
 import { DownloadOffer } from './download-offer';
 
 const now = vi.hoisted(() => ({
@@ -123,6 +123,6 @@ describe('the app download popup', () => {
 });
 
 function Other({ open }: { open: boolean }) {
-  usePopupTurn('announcement', open);
+  usePopupQueue('announcement', open);
   return null;
 }

@@ -7,7 +7,7 @@ import { DOWNLOAD_POPUP_DELAY } from '../../lib/time/timing';
 import { useAppContext } from '../../session/app-context';
 import { useInApp } from '../../session/in-app';
 import { useSite } from '../../session/site.queries';
-import { usePopupTurn } from '../../shell/popup-queue';
+import { usePopupQueue } from '../../shell/popup-queue';
 import { fitsDevice } from './fits-device';
 
 const DownloadPopup = lazy(() =>
@@ -36,7 +36,7 @@ export function DownloadOffer() {
     !inApp &&
     (flags.OFFERAPPNOW3 || wasGameOpened()) &&
     fitsDevice(resources, { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints });
-  const turn = usePopupTurn('download', mayShow && (due || open));
+  const mayShowNow = usePopupQueue('download', mayShow && (due || open));
 
   useEffect(() => {
     if (!mayShow || deviceStore.text(OFFERED_KEY)) return;
@@ -50,18 +50,18 @@ export function DownloadOffer() {
   }, [mayShow]);
 
   useEffect(() => {
-    if (!turn || !due) return;
+    if (!mayShowNow || !due) return;
     deviceStore.set(OFFERED_KEY, '1');
     setDue(false);
     setOpen(true);
-  }, [turn, due]);
+  }, [mayShowNow, due]);
 
   // A page that is left takes its popup along.
   useEffect(() => {
     if (!mayShow) setOpen(false);
   }, [mayShow]);
 
-  if (!turn || !open) return null;
+  if (!mayShowNow || !open) return null;
   return (
     <CatchBoundary getResetKey={() => 'download'} errorComponent={() => null}>
       <Suspense>

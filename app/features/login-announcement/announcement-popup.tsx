@@ -4,7 +4,7 @@ import { noteAnnounced } from '../../domain/announcements/announced';
 import { CAROUSEL_INTERVAL, RESIZE_DEBOUNCE } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { usePopupTurn } from '../../shell/popup-queue';
+import { usePopupQueue } from '../../shell/popup-queue';
 import { Carousel } from '../../ui/carousel';
 import { IconButton } from '../../ui/icon-button';
 import { Popup } from '../../ui/popup';
@@ -18,18 +18,18 @@ type Props = { who: string; onClose: () => void };
 export function AnnouncementPopup({ who, onClose }: Props) {
   const { language } = useLocale();
   const { data = [] } = useQuery(loginAnnouncementsQuery(who));
-  const isMyTurn = usePopupTurn('announcement', data.length > 0);
+  const mayShow = usePopupQueue('announcement', data.length > 0);
 
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!isMyTurn) return;
+    if (!mayShow) return;
     noteAnnounced(who);
     // Nobody asked for it: no button wears the ring of the keyboard until a key is pressed.
     card.current?.focus({ preventScroll: true });
-  }, [isMyTurn, who]);
+  }, [mayShow, who]);
 
-  if (!isMyTurn) return null;
+  if (!mayShow) return null;
   return (
     <Popup shape="card" title={m.announcement_title()} closeLabel={m.action_close()} onClose={onClose} bare>
       <div ref={card} className={styles.popup} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/r
 import { useMemo, useRef, useState } from 'react';
 import { markAsRead } from '@/contracts/content/mark-as-read';
 import { gateway } from '../../lib/calls/gateway';
-import { takeTurns } from '../../lib/time/throttle';
+import { throttle } from '../../lib/time/throttle';
 import { MARK_READ_THROTTLE } from '../../lib/time/timing';
 import { useSessionEnded } from '../../shell/session-watch';
 import type { NoticePage } from './list-notices.server';
@@ -19,7 +19,7 @@ export function useMarkRead() {
   const queryClient = useQueryClient();
   const onEnded = useSessionEnded();
   const [marked, setMarked] = useState<ReadonlySet<Id>>(new Set());
-  const inTurn = useMemo(() => takeTurns(MARK_READ_THROTTLE), []);
+  const throttled = useMemo(() => throttle(MARK_READ_THROTTLE), []);
   const asked = useRef(new Set<Id>());
   const stale = useRef(new Set<number>());
   const running = useRef(0);
@@ -30,7 +30,7 @@ export function useMarkRead() {
     running.current += 1;
     setMarked(new Set(asked.current));
     try {
-      await inTurn(() => gateway(markAsRead, { announcementId: id, read: true }));
+      await throttled(() => gateway(markAsRead, { announcementId: id, read: true }));
       stale.current.add(page);
     } catch (error) {
       onEnded(error);

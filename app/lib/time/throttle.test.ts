@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { takeTurns } from './throttle';
+import { throttle } from './throttle';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
@@ -9,10 +9,10 @@ afterEach(() => {
 });
 
 it('starts one call per interval, in order, and loses none [NOTICE-12 NOTICE-24 CONST-64 CONST-65]', async () => {
-  const inTurn = takeTurns(150);
+  const throttled = throttle(150);
   const started: string[] = [];
   const answers = ['a', 'b', 'c'].map((name) =>
-    inTurn(async () => {
+    throttled(async () => {
       started.push(name);
       return name;
     }),
@@ -28,23 +28,23 @@ it('starts one call per interval, in order, and loses none [NOTICE-12 NOTICE-24 
 });
 
 it('starts at once when the interval has passed', async () => {
-  const inTurn = takeTurns(150);
-  await inTurn(async () => null);
+  const throttled = throttle(150);
+  await throttled(async () => null);
   await vi.advanceTimersByTimeAsync(150);
   const call = vi.fn(async () => null);
-  void inTurn(call);
+  void throttled(call);
   await vi.advanceTimersByTimeAsync(0);
   expect(call).toHaveBeenCalledOnce();
 });
 
 it('skips a call that was called off while it waited, and goes on after one that failed', async () => {
-  const inTurn = takeTurns(250);
-  const failed = inTurn(() => Promise.reject(new Error('no line'))).catch((error: Error) => error.message);
+  const throttled = throttle(250);
+  const failed = throttled(() => Promise.reject(new Error('no line'))).catch((error: Error) => error.message);
   const off = new AbortController();
   const skipped = vi.fn(async () => null);
-  const waiting = inTurn(skipped, off.signal).catch(() => 'called off');
+  const waiting = throttled(skipped, off.signal).catch(() => 'called off');
   const next = vi.fn(async () => 'next');
-  const answer = inTurn(next);
+  const answer = throttled(next);
   off.abort();
   await vi.advanceTimersByTimeAsync(250);
   expect([await failed, await waiting, await answer]).toEqual(['no line', 'called off', 'next']);

@@ -3,7 +3,7 @@ import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';
 import { Popup } from '../../ui/popup';
-import { usePopupTurn } from '../popup-queue';
+import { usePopupQueue } from '../popup-queue';
 import styles from './trial-sheet.module.css';
 
 /** Why something does not open, and how long that is said where no sheet is, in milliseconds. */
@@ -15,7 +15,7 @@ type Props = { refused: Refused; onClose: () => void };
 export function TrialSheet({ refused, onClose }: Props) {
   useLocale();
   // No popup opens by itself over it.
-  usePopupTurn('visitor', true);
+  usePopupQueue('visitor', true);
   return (
     <Popup shape="sheet" title={m.trial_sheet_title()} closeLabel={m.action_close()} onClose={onClose}>
       <div className={styles.sheet}>

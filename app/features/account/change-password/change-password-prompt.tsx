@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { notePrompted, onPromptAgain, wasPrompted } from '@/app/session/password-prompt';
-import { usePopupTurn } from '@/app/shell/popup-queue';
+import { usePopupQueue } from '@/app/shell/popup-queue';
 import { Button, buttonClass } from '@/app/ui/button';
 import { Popup } from '@/app/ui/popup';
 import styles from './change-password-prompt.module.css';
@@ -30,7 +30,7 @@ export function ChangePasswordPrompt({ sessionId }: { sessionId: string }) {
     return onPromptAgain(ask);
   }, [sessionId]);
 
-  const mayShow = usePopupTurn('password', open && !changing);
+  const mayShow = usePopupQueue('password', open && !changing);
   if (!mayShow) return null;
   return (
     <Popup shape="sheet" title={m.first_login_title()} closeLabel={m.action_close()} onClose={close}>

@@ -4,7 +4,7 @@ import { deviceStore } from '@/app/lib/storage/storage';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { mayStay } from '@/app/session/member-types';
-import { usePopupTurn } from '@/app/shell/popup-queue';
+import { usePopupQueue } from '@/app/shell/popup-queue';
 import { Button } from '@/app/ui/button';
 import { Popup } from '@/app/ui/popup';
 import type { SessionInfo } from '@/contracts/session/session-info';
@@ -20,7 +20,7 @@ export function StayOffer({ session }: { session: SessionInfo }) {
   const [asks, setAsks] = useState(false);
   const { stays, change, isBusy } = useStaySwitch(session);
   useEffect(() => setAsks(isStandalone() && deviceStore.text(ANSWERED_KEY) === null), []);
-  const mayShow = usePopupTurn('stay', asks && mayStay(session) && (isBusy || !stays));
+  const mayShow = usePopupQueue('stay', asks && mayStay(session) && (isBusy || !stays));
 
   async function answer(yes: boolean): Promise<void> {
     deviceStore.set(ANSWERED_KEY, '1');

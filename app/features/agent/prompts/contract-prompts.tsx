@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
-import { usePopupTurn } from '@/app/shell/popup-queue';
+import { usePopupQueue } from '@/app/shell/popup-queue';
 import { Button, buttonClass } from '@/app/ui/button';
 import { Popup } from '@/app/ui/popup';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
@@ -36,7 +36,7 @@ export function ContractPrompts({ sessionId, covered }: Props) {
   const known = [salary.data, dividend.data].filter((one): one is MyContract => one !== undefined);
   const waiting = waitingKinds(known).find((kind) => !prompted?.includes(kind));
   const kind = isHome && isKnown && prompted && !covered ? waiting : undefined;
-  const mayShow = usePopupTurn('contract', kind !== undefined);
+  const mayShow = usePopupQueue('contract', kind !== undefined);
   if (!mayShow || !kind) return null;
 
   function close(shown: AgreementKind): void {

@@ -15,7 +15,7 @@ type Wishes = { owner: string | undefined; byGame: Map<string, Wish> };
 const wishesOf = new WeakMap<QueryClient, Wishes>();
 
 /**
- * Turns a tapped heart over: shown at once, then told to the gateway; a game in the list already is added without a
+ * Stagger a tapped heart over: shown at once, then told to the gateway; a game in the list already is added without a
  * call. Each further tap turns the wish before it over and waits for the call that runs (GAME-64 to GAME-68).
  * @param shown whether the tapped heart showed a favourite
  * @throws GatewayError after the lists are as the gateway last had them

@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, useEffect, useLayoutEffect } from 'react';
-import { type Turns, useTurn, useTurns } from '@/app/lists/use-turns';
+import { type Stagger, useIsDrawn, useStaggered } from '@/app/lists/use-staggered';
 import { sayProperty } from '@/app/ui/say-property';
 import type { Game } from '@/contracts/games/game';
 import { GameTile } from '../game-tile';
@@ -25,7 +25,7 @@ const FIRST = 3;
 /** The games of a lobby: rows of fixed height, of which only those near the window are in the page (GAME-46). */
 export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }: Props) {
   const { list, columns, rows, drawn, end, focus } = useGridWindow(games.length);
-  const turns = useTurns();
+  const stagger = useStaggered();
   const isNear = end + NEAR >= rows;
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
                 tiles={tiles}
                 isFavourite={isFavourite(game)}
                 first={from === 0 && tile < FIRST}
-                turns={turns}
+                stagger={stagger}
                 aria-posinset={from * columns + tile + 1}
                 aria-setsize={total ?? -1}
               />
@@ -65,11 +65,11 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
   );
 }
 
-type GridTileProps = ComponentProps<typeof GameTile> & { turns: Turns };
+type GridTileProps = ComponentProps<typeof GameTile> & { stagger: Stagger };
 
 /** A tile; its box alone while one scrolls past and it waits for its turn. */
-const GridTile = memo(function GridTile({ turns, ...tile }: GridTileProps) {
-  if (useTurn(turns)) return <GameTile {...tile} className={styles.tile} />;
+const GridTile = memo(function GridTile({ stagger, ...tile }: GridTileProps) {
+  if (useIsDrawn(stagger)) return <GameTile {...tile} className={styles.tile} />;
   const { 'aria-posinset': place, 'aria-setsize': total } = tile;
   return <li className={`${styles.tile} ${styles.waiting}`} aria-posinset={place} aria-setsize={total} />;
 });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useFirstInteraction, useLazyPart } from '@/app/lib/loading/use-lazy-part';
-import { usePopupTurn } from '@/app/shell/popup-queue';
+import { usePopupQueue } from '@/app/shell/popup-queue';
 import { useToast } from '@/app/shell/toast';
 import { filesLost } from '../first-words';
 import { useCloseGame } from './use-close-game';
@@ -16,7 +16,7 @@ export function OpenedGame({ nodeId }: { nodeId: number | string | undefined }) 
   const close = useCloseGame();
   const open = nodeId !== undefined && nodeId !== '';
   // No popup opens by itself over the sheet.
-  usePopupTurn('visitor', open);
+  usePopupQueue('visitor', open);
   const onLost = useCallback(() => {
     toast(filesLost(), { kind: 'error', length: 'short' });
     close();

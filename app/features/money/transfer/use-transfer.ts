@@ -78,7 +78,7 @@ export function useTransfer(
     return mostOf(wallets, form.values);
   }
 
-  /** Turns the money's way round; a vendor that the other way does not have is taken back. */
+  /** Stagger the money's way round; a vendor that the other way does not have is taken back. */
   function turn(direction: TransferDirection): void {
     form.clear();
     form.fill(({ vendor }) => ({

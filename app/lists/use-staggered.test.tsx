@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useTurns } from './use-turns';
+import { useStaggered } from './use-staggered';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ it('draws who comes to wait after the last frame of a scroll', () => {
   const asked: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => asked.push(callback));
   const draw = vi.fn();
-  const leave = renderHook(useTurns).result.current.wait(draw);
+  const leave = renderHook(useStaggered).result.current.wait(draw);
   asked.shift()?.(0);
   expect(draw).toHaveBeenCalledOnce();
   leave();

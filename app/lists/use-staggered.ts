@@ -9,28 +9,28 @@ const LATE = 40;
 const FAST = 1.5;
 
 /** Who waits to be drawn while one scrolls; the same value as long as the list is there. */
-export type Turns = ReturnType<typeof newTurns>;
+export type Stagger = ReturnType<typeof newStagger>;
 
 /**
  * For a long list whose entries are dear: where frames are late, what flies past too fast to be read is boxes. Once it
  * slows down or rests they become entries, as many with each frame as there is time for, from the middle on.
  */
-export function useTurns(): Turns {
-  const [turns] = useState(newTurns);
-  useEffect(() => turns.follow(), [turns]);
-  return turns;
+export function useStaggered(): Stagger {
+  const [stagger] = useState(newStagger);
+  useEffect(() => stagger.follow(), [stagger]);
+  return stagger;
 }
 
 /** Whether an entry is to be drawn by now; until then a box of its size stands for it. */
-export function useTurn(turns: Turns): boolean {
-  const [isDrawn, setDrawn] = useState(() => !turns.isFlying());
+export function useIsDrawn(stagger: Stagger): boolean {
+  const [isDrawn, setDrawn] = useState(() => !stagger.isFlying());
   useLayoutEffect(() => {
-    if (!isDrawn) return turns.wait(() => setDrawn(true));
-  }, [turns, isDrawn]);
+    if (!isDrawn) return stagger.wait(() => setDrawn(true));
+  }, [stagger, isDrawn]);
   return isDrawn;
 }
 
-function newTurns() {
+function newStagger() {
   const waiting = new Set<() => void>();
   let last = { at: 0, top: 0 };
   let [hasMoved, isMoving, isLate, isFlying] = [false, false, false, false];
