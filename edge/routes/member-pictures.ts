@@ -47,14 +47,14 @@ export function memberPictures() {
     const { headers } = c.req.raw;
     if ((announcedLength(headers) ?? 0) > APPLICATION_PICTURE.maxBytes)
       return refused(c, session, 'request.too.large', 413);
-    const taking = takeInTurn(c, session);
+    const taking = acquire(c, session);
     // Where the member has gone meanwhile, what is held is given back all the same.
     waitUntilOf(c)(taking);
     return taking;
   });
 }
 
-async function takeInTurn(c: Context<App>, session: OpenSession) {
+async function acquire(c: Context<App>, session: OpenSession) {
   const held = await takeUploadRoom(session.info.userName, c.req.raw.headers);
   if (!held) {
     securityEvent({ env: c.env, facts: c.get('facts') }, 'limit.met', { call: 'uploads at once' });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { acquireLease, holderOf, ownMark, startOf } from './lease.mjs';
 import { at } from './paths.mjs';
-import { holderOf, ownMark, startOf, turn } from './turns.mjs';
 
 /**
  * @typedef {{ hash: string, folder: string, site: string, gateway: string | undefined, workers: string[],
@@ -124,8 +124,10 @@ export function buildsIn(folder) {
      * @param {(line: string) => void} say
      * @returns {Promise<() => void>} lets the next one build
      */
-    turn: (say) =>
-      turn(join(folder, LOCK), (holder) => say(`Process ${holder} builds this checkout; waiting for it.`)),
+    acquireLease: (say) =>
+      acquireLease(join(folder, LOCK), (holder) =>
+        say(`Process ${holder} builds this checkout; waiting for it.`),
+      ),
   };
 }
 

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { toolEnv } from './env.mjs';
+import { acquireLease } from './lease.mjs';
 import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { turn } from './turns.mjs';
 
 const FOLDER = at('.ready');
 const INPUTS = [
@@ -72,7 +72,7 @@ export function seededHash(now = Date.now(), checkout = root) {
 }
 
 async function make(folder) {
-  const done = await turn(join(FOLDER, 'seeding'), (holder) =>
+  const done = await acquireLease(join(FOLDER, 'seeding'), (holder) =>
     console.log(`Process ${holder} writes the demo data; waiting for it.`),
   );
   try {

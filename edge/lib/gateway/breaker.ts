@@ -51,10 +51,10 @@ export async function throughBreaker<T>(
   { visitor = crypto.randomUUID(), waitUntil }: { visitor?: string; waitUntil: WaitUntil },
 ): Promise<T> {
   const upstream = upstreamOf(env);
-  const turn = turnOf(upstream, operation, visitor);
-  if (turn === 'none') throw refusal();
+  const admission = admissionOf(upstream, operation, visitor);
+  if (admission === 'none') throw refusal();
   const answer = heeded(upstream, operation, visitor, call);
-  if (turn === 'free') return answer;
+  if (admission === 'free') return answer;
   waitUntil(answer.catch(() => {}));
   return Promise.race([answer, outOfPatience(upstream, operation)]);
 }
@@ -105,14 +105,14 @@ function isSlow({ timeouts }: Upstream, { id }: Operation, visitor: string): boo
 
 const reads = ({ method }: Operation) => method === 'GET';
 
-function turnOf(upstream: Upstream, operation: Operation, visitor: string): 'free' | 'probe' | 'none' {
+function admissionOf(upstream: Upstream, operation: Operation, visitor: string): 'free' | 'probe' | 'none' {
   const { probes, probedAt } = upstream;
   const isWholeStalled = stalls(upstream) || stallsFor(upstream, visitor);
   if (!isWholeStalled && !(reads(operation) && isSlow(upstream, operation, visitor))) return 'free';
   if (!reads(operation)) return 'none';
   const now = performance.now();
-  const isOwnTurn = now - (probes.get(operation.id) ?? Number.NEGATIVE_INFINITY) >= OWN_PAUSE;
-  if (!isOwnTurn || (isWholeStalled && now - probedAt < PAUSE)) return 'none';
+  const isOwnProbe = now - (probes.get(operation.id) ?? Number.NEGATIVE_INFINITY) >= OWN_PAUSE;
+  if (!isOwnProbe || (isWholeStalled && now - probedAt < PAUSE)) return 'none';
   upstream.probedAt = now;
   probes.set(operation.id, now);
   return 'probe';

@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
  */
 const uploads = new ByteBudget(24 * MB, 6 * MB);
 /** A form sends three; silent ones end while others wait. */
-const TURN = { withinMs: 5_000, behind: 24, ownBehind: 3 };
+const QUEUE_LIMITS = { withinMs: 5_000, behind: 24, ownBehind: 3 };
 
 /**
  * Room for a picture as long as it announces, or the longest where it says nothing, in its turn.
@@ -17,5 +17,5 @@ const TURN = { withinMs: 5_000, behind: 24, ownBehind: 3 };
  */
 export function takeUploadRoom(account: string, headers: Headers): Promise<Held | null> {
   const { maxBytes } = APPLICATION_PICTURE;
-  return uploads.takeInTurn({ name: account }, announcedLength(headers) ?? maxBytes, TURN);
+  return uploads.acquire({ name: account }, announcedLength(headers) ?? maxBytes, QUEUE_LIMITS);
 }

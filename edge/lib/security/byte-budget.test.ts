@@ -46,7 +46,7 @@ describe('a budget of bytes', () => {
     const [a, b] = [budget.take({ name: 'a' }, 60), budget.take({ name: 'b' }, 40)];
     const told: string[] = [];
     const wait = (name: string, bytes: number) =>
-      budget.takeInTurn({ name }, bytes, turn).then((held) => void told.push(`${name} ${held !== null}`));
+      budget.acquire({ name }, bytes, turn).then((held) => void told.push(`${name} ${held !== null}`));
     const all = [wait('a', 60), wait('c', 50), wait('d', 40)];
     await wait('e', 1);
     expect(told).toEqual(['e false']);

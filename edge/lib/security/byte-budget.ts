@@ -13,7 +13,7 @@ export type Held = {
 export type Holder = { name: string; upTo?: number; among?: { name: string; share: number } };
 
 /** How long a turn may take to come, in milliseconds, and behind how many others. */
-export type Turn = { withinMs: number; behind: number; ownBehind: number };
+export type QueueLimits = { withinMs: number; behind: number; ownBehind: number };
 
 /**
  * Bytes that one isolate holds at once of one kind, and of them at most a share for each holder, so that no one of them
@@ -50,16 +50,16 @@ export class ByteBudget {
    * The same, in its turn: waits until there is room, for so many milliseconds at the most.
    * @returns null where the wait was for nothing, or so many wait already, of all or of this holder
    */
-  async takeInTurn(
+  async acquire(
     holder: Holder,
     bytes: number,
-    { withinMs, behind, ownBehind }: Turn,
+    { withinMs, behind, ownBehind }: QueueLimits,
   ): Promise<Held | null> {
     const atOnce = this.take(holder, bytes);
     const own = [...this.#queue.values()].filter((name) => name === holder.name).length;
     if (atOnce || this.#queue.size >= behind || own >= ownBehind) return atOnce;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const turn = new Promise<Held | null>((resolve) => {
+    const queued = new Promise<Held | null>((resolve) => {
       const tryAgain = () => {
         const held = this.take(holder, bytes);
         if (held) leave(held);
@@ -71,7 +71,7 @@ export class ByteBudget {
       timer = setTimeout(() => leave(null), withinMs);
       this.#queue.set(tryAgain, holder.name);
     });
-    const held = await turn;
+    const held = await queued;
     // Here, and not where the turn comes: a timer is its own request's.
     clearTimeout(timer);
     return held;

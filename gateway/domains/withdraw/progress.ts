@@ -35,11 +35,11 @@ const AT_ONCE = 50;
  */
 export async function carryOn(visit: PayoutVisit): Promise<void> {
   const { db, clock } = visit;
-  await takeTurns(visit, await listDue(db, null, clock.now(), AT_ONCE));
+  await progressAll(visit, await listDue(db, null, clock.now(), AT_ONCE));
   const providers = await listDueProviders(db, clock.now());
   await Promise.all(
     providers.map(async ({ provider }) =>
-      takeTurns(visit, await listDue(db, provider, clock.now(), AT_ONCE)),
+      progressAll(visit, await listDue(db, provider, clock.now(), AT_ONCE)),
     ),
   );
 }
@@ -49,7 +49,7 @@ export async function carryOnOne(visit: PayoutVisit, orderNo: string): Promise<v
   // It may be due twice: for its check, and then to be handed over.
   for (let sequence = 0; sequence < 2; sequence += 1) {
     const due = await findDue(visit.db, orderNo, visit.clock.now());
-    if (due) await takeTurns(visit, [due]);
+    if (due) await progressAll(visit, [due]);
   }
 }
 
@@ -63,12 +63,12 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
 }
 
 /** One after another; what fails is left for a later turn, which is written before anything is done. */
-async function takeTurns(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
+async function progressAll(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
   for (const one of due) {
     const now = visit.clock.now();
     const sequence = await consumeQuota(visit.db, one, now + pauseAfter(one), now);
     if (sequence === null) continue;
-    await turnOf(visit, one, sequence.isFrozen).catch((error: unknown) => {
+    await progressOne(visit, one, sequence.isFrozen).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown';
       console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
     });
@@ -81,7 +81,7 @@ function pauseAfter({ tries, isHandedOver }: Payable): number {
 }
 
 /** Of a frozen account nothing is handed over that was not yet: it is looked at again, later each time. */
-async function turnOf(visit: PayoutVisit, one: Payable, isFrozen: boolean): Promise<void> {
+async function progressOne(visit: PayoutVisit, one: Payable, isFrozen: boolean): Promise<void> {
   if (one.provider !== null && one.isHandedOver) return ask(visit, one, one.provider, isFrozen);
   if (isFrozen) return;
   return one.provider === null ? check(visit, one) : payOut(visit, one, one.provider);

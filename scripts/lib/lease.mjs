@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 const LOOK_EVERY = 200;
 const A_LINE = 30_000;
 /** Those that this process has asked for. */
-let turns = 0;
+let leases = 0;
 
 /**
  * Waits until no other program holds the lock. One that was killed holds nothing up.
@@ -14,11 +14,11 @@ let turns = 0;
  * @param {(pid: number | string) => void} wait is told who does, now and then
  * @returns {Promise<() => void>} lets the next one have it
  */
-export async function turn(lock, wait) {
+export async function acquireLease(lock, wait) {
   mkdirSync(dirname(lock), { recursive: true });
-  turns += 1;
+  leases += 1;
   // A lock that appears whole: a program that is killed while it writes leaves none that nobody holds.
-  const own = `${lock}.${process.pid}-${turns}`;
+  const own = `${lock}.${process.pid}-${leases}`;
   writeFileSync(own, ownMark());
   try {
     for (let waited = 0; ; waited += LOOK_EVERY) {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ownMark, turn } from './turns.mjs';
+import { acquireLease, ownMark } from './lease.mjs';
 
 let folder: string;
 let lock: string;
@@ -15,10 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const quietly = () => {};
 
 it('lets one in at a time, and the next one when it is done', async () => {
-  const done = await turn(lock, quietly);
+  const done = await acquireLease(lock, quietly);
   expect(readFileSync(lock, 'utf8')).toBe(ownMark());
   const holders: unknown[] = [];
-  const next = turn(lock, (holder) => void holders.push(holder));
+  const next = acquireLease(lock, (holder) => void holders.push(holder));
   await expect.poll(() => holders).toEqual([process.pid]);
   done();
   (await next)();
@@ -29,7 +29,7 @@ it.each(['', '999999 1', `${process.pid} of another time`])(
   'a lock that nobody holds any more holds nothing up: %j',
   async (left) => {
     writeFileSync(lock, left);
-    const done = await turn(lock, quietly);
+    const done = await acquireLease(lock, quietly);
     expect(readFileSync(lock, 'utf8')).toBe(ownMark());
     done();
     expect(existsSync(lock)).toBe(false);
@@ -41,7 +41,7 @@ it('many that ask at once are let in one by one', async () => {
   let inside = 0;
   const most: number[] = [];
   const visit = async () => {
-    const done = await turn(lock, quietly);
+    const done = await acquireLease(lock, quietly);
     inside += 1;
     most.push(inside);
     await new Promise((resolve) => setTimeout(resolve, 5));
