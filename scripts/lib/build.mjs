@@ -39,7 +39,7 @@ export async function ensureBuilt({ logLevel = 'warn', force = false } = {}) {
   rmSync(at('.wrangler/deploy'), { recursive: true, force: true });
   const standing = force ? undefined : await takeGenerated(hashOfInputs());
   if (standing) return { ...standing, isNew: false };
-  const done = await builds.turn(console.log);
+  const done = await builds.acquireLease(console.log);
   try {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const hash = hashOfInputs();

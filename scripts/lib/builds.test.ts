@@ -162,17 +162,17 @@ it('of two that made the same build at once both have it whole', async () => {
 it('one builds at a time, and one that was killed holds nobody up', async () => {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);
-  const other = await program('await builds.turn(() => {})');
+  const other = await program('await builds.acquireLease(() => {})');
   let isMine = false;
-  const turn = builds.turn(say).then((done) => {
+  const waiting = builds.acquireLease(say).then((done) => {
     isMine = true;
     return done;
   });
   await expect.poll(() => lines).toEqual([expect.stringMatching(/^Process \d+ builds this checkout/)]);
   expect(isMine).toBe(false);
   await other.end();
-  (await turn)();
-  (await builds.turn(say))();
+  (await waiting)();
+  (await builds.acquireLease(say))();
   expect(lines).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { readMerchant } from '../../db/merchants';
 import { openDb } from '../../db/open';
 import {
-  consumeQuota,
+  claimTry,
   findDue,
   listDue,
   listDueProviders,
@@ -62,13 +62,13 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
   await endOverdue(db, clock.now());
 }
 
-/** One after another; what fails is left for a later turn, which is written before anything is done. */
+/** One after another; what fails is left for a later try, which is written before anything is done. */
 async function progressAll(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
   for (const one of due) {
     const now = visit.clock.now();
-    const sequence = await consumeQuota(visit.db, one, now + pauseAfter(one), now);
-    if (sequence === null) continue;
-    await progressOne(visit, one, sequence.isFrozen).catch((error: unknown) => {
+    const claimed = await claimTry(visit.db, one, now + pauseAfter(one), now);
+    if (claimed === null) continue;
+    await progressOne(visit, one, claimed.isFrozen).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown';
       console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
     });
