@@ -16,7 +16,7 @@ import { askedOf, once } from './platform/once';
 import { type Policy, policies } from './platform/policies';
 import { readFields } from './platform/read-fields';
 import { Refusal } from './platform/refusal';
-import { openVisit, type Visit } from './platform/visit';
+import { openContext, type RequestContext } from './platform/request-context';
 
 /** Puts every operation on the app, with its handler. */
 export function implementAll(app: GatewayApp, handlers: Handlers): void {
@@ -42,26 +42,26 @@ function implement(app: GatewayApp, operation: Operation, handler: Handler<Opera
 }
 
 async function openCall(c: GatewayContext, operation: Operation, policy: Policy): Promise<Call<Operation>> {
-  const visit = await openVisit(c, operation.tokenInQuery === true);
-  const opened = await openedFor(visit, operation);
+  const context = await openContext(c, operation.tokenInQuery === true);
+  const opened = await openedFor(context, operation);
   const member = opened?.member ?? null;
   refuseGivenPassword(member, operation);
   if (opened && operation.needsReauthentication) {
     const isWayBackIn = policy.endsGivenPassword && opened.member.mustChangePassword;
-    if (!isWayBackIn) refuseFrozen(opened.member, visit.clock.now());
-    refuseStaleProof(opened.session, operation.needsReauthentication, visit);
+    if (!isWayBackIn) refuseFrozen(opened.member, context.clock.now());
+    refuseStaleProof(opened.session, operation.needsReauthentication, context);
   }
-  const code = visit.merchantCode ?? member?.merchant ?? visit.env.DEFAULT_MERCHANT;
+  const code = context.merchantCode ?? member?.merchant ?? context.env.DEFAULT_MERCHANT;
   if (member && member.merchant !== code) throw new Refusal('session.missing');
-  const merchant = code && (await readMerchant(visit.db, code));
+  const merchant = code && (await readMerchant(context.db, code));
   if (!merchant) throw new Refusal('request.invalid');
   if (!policy.openWhenShut) refuseWhenShut(merchant);
 
-  const fields = await readFields(c, operation, visit, policy.largestBody);
+  const fields = await readFields(c, operation, context, policy.largestBody);
   const input = v.safeParse(operation.input, fields);
   if (!input.success) throw new Refusal('request.invalid');
-  visit.demo?.onRequest(requestShapeOf(operation, fields as Record<string, unknown>, c.req.raw.headers));
-  return { ...visit, merchant, member, input: input.output, idempotencyKey: keyOf(c, operation) };
+  context.demo?.onRequest(requestShapeOf(operation, fields as Record<string, unknown>, c.req.raw.headers));
+  return { ...context, merchant, member, input: input.output, idempotencyKey: keyOf(c, operation) };
 }
 
 /** @throws Refusal `request.invalid` where an idempotent operation comes without a key */
@@ -86,10 +86,10 @@ async function answerOf(call: Call<Operation>, operation: Operation, handler: Ha
   return once(call, keyed, askedOf(operation, call.input), work);
 }
 
-async function openedFor(visit: Visit, operation: Operation) {
+async function openedFor(context: RequestContext, operation: Operation) {
   if (operation.session === 'none') return null;
-  if (operation.session === 'optional' && !visit.token) return null;
-  return openSession(visit);
+  if (operation.session === 'optional' && !context.token) return null;
+  return openSession(context);
 }
 
 /** Who was given a password plays nothing and moves nothing before it is changed (SESS-41). */
@@ -98,7 +98,11 @@ function refuseGivenPassword(member: Member | null, { needsOwnPassword }: Operat
 }
 
 /** Where a session stays, a stolen phone moves nothing: who it is is proved once a day (SESS-45). */
-function refuseStaleProof(session: Session, needed: true | 'always', { clock }: Pick<Visit, 'clock'>): void {
+function refuseStaleProof(
+  session: Session,
+  needed: true | 'always',
+  { clock }: Pick<RequestContext, 'clock'>,
+): void {
   if (asksForProof(session, needed, clock.now())) throw new Refusal('reauthentication.required');
 }
 

@@ -118,7 +118,7 @@ describe('what has expired goes, and what has not stays', () => {
     ['codes', schema.verificationCodes, (at) => code(at), DAY],
     ['used codes', schema.verificationCodes, (at) => ({ ...code(at), usedAt: at - MINUTE }), DAY],
     ['quota_uses', schema.quotaUses, (at) => ({ key: 'code:number', at }), DAY],
-    ['visits of the chat', schema.chatVisits, (at) => visit(at), 0],
+    ['visits of the chat', schema.chatVisits, (at) => context(at), 0],
     ['sessions at the vendor', schema.vendorSessions, (at) => vendorSession(at), DAY],
     [
       'draws',
@@ -257,7 +257,7 @@ const code = (expiresAt: number) => ({
   ...{ merchant: 'hoadang', purpose: 'login', mobile: '+84912345678', codeHash: 'x' },
   expiresAt,
 });
-const visit = (expiresAt: number) => ({
+const context = (expiresAt: number) => ({
   ...{ tokenHash: `${expiresAt}`, title: '', headerColor: '', backUrl: '', language: 'vi' },
   expiresAt,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { rememberBody } from '../db/seen-bodies';
 import { sha256 } from './hash';
 import { Refusal } from './refusal';
-import type { Visit } from './visit';
+import type { RequestContext } from './request-context';
 
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 const sealedSchema = v.object({ protected: base64url, iv: base64url, ciphertext: base64url, tag: base64url });
@@ -22,21 +22,21 @@ const REMEMBERED = 600;
 export async function decryptBody(
   body: unknown,
   encryptedKey: string | undefined,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<unknown> {
   const sealed = v.safeParse(sealedSchema, body);
   if (!sealed.success || !encryptedKey) throw new Refusal('request.invalid');
-  const key = readPrivateKey(visit);
+  const key = readPrivateKey(context);
   const { fields, iat } = await open({ ...sealed.output, encrypted_key: encryptedKey }, key);
 
   // The edge's clock is the machine's: the sandbox does not move it.
-  const age = visit.clock.wall() / 1000 - iat;
+  const age = context.clock.wall() / 1000 - iat;
   if (age < -MAX_LEAD) throw new Refusal('request.invalid');
   if (age > MAX_AGE) throw new Refusal('login.replayed');
   // Decoded first: one tag has many spellings in base64url.
   const seal = [sealed.output.iv, sealed.output.tag].map((part) => Buffer.from(part, 'base64url'));
   const hash = sha256(Buffer.concat(seal));
-  if (!(await rememberBody(visit.db, hash, visit.clock.wall(), REMEMBERED * 1000))) {
+  if (!(await rememberBody(context.db, hash, context.clock.wall(), REMEMBERED * 1000))) {
     throw new Refusal('login.replayed');
   }
   return fields;
@@ -60,7 +60,7 @@ async function open(
 }
 
 /** The operator's key; the demo key, which everybody can read, only inside the sandbox. */
-function readPrivateKey({ env, demo }: Visit): JWK {
+function readPrivateKey({ env, demo }: RequestContext): JWK {
   if (env.GATEWAY_PRIVATE_JWK) return JSON.parse(env.GATEWAY_PRIVATE_JWK) as JWK;
   if (demo) return demo.privateKey;
   throw new Error('GATEWAY_PRIVATE_JWK is not set');

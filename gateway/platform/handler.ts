@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import type { Operation } from '../../contracts/operation';
 import type { OperationId, OperationOf } from '../../contracts/operations';
 import type { Member, Merchant } from '../db/schema';
-import type { Visit } from './visit';
+import type { RequestContext } from './request-context';
 
 /** Who calls, by what the operation says of its session. */
 type Caller = { none: null; optional: Member | null; required: Member };
 
 /** What a handler gets: the visit, its merchant, the member that the session stands for, and the checked input. */
-export type Call<Op extends Operation> = Visit & {
+export type Call<Op extends Operation> = RequestContext & {
   merchant: Merchant;
   member: Caller[Op['session']];
   input: v.InferOutput<Op['input']>;

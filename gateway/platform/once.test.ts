@@ -12,13 +12,13 @@ const call = { merchant: 'hoadang', memberId: 1, operation: 'wallet.test', key: 
 const input = { amount: '100.00' };
 
 let now: number;
-let visit: Parameters<typeof once>[0];
+let context: Parameters<typeof once>[0];
 beforeEach(() => {
   // The pauses of a twin that waits.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   now = NOW;
   const wall = () => now;
-  visit = { db: openDb({ DB: openLocalD1() } as never), clock: { now: wall, wall } };
+  context = { db: openDb({ DB: openLocalD1() } as never), clock: { now: wall, wall } };
 });
 afterEach(() => void vi.useRealTimers());
 const counting = () => vi.fn(async () => ({ order: 'o-1' }));
@@ -35,13 +35,13 @@ describe('a call under a key', () => {
   it('is done once, and answered the same again [MONEY-21]', async () => {
     const work = counting();
     for (let time = 0; time < 3; time += 1)
-      expect(await once(visit, call, input, work)).toEqual({ order: 'o-1' });
+      expect(await once(context, call, input, work)).toEqual({ order: 'o-1' });
     expect(work).toHaveBeenCalledOnce();
   });
 
   it('is done once for twins, of which the second waits for the first [MONEY-21]', async () => {
     const { work, started } = held();
-    const twins = [once(visit, call, input, work), once(visit, call, input, work)];
+    const twins = [once(context, call, input, work), once(context, call, input, work)];
     await vi.waitFor(() => expect(work).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(150);
     started[0]?.resolve({ order: 'o-2' });
@@ -68,7 +68,7 @@ describe('a call under a key', () => {
     'is another under a key that differs in %s: keys are compared as they are [MONEY-21]',
     async (_, key, other) => {
       const work = vi.fn(async () => ({ order: work.mock.calls.length }));
-      const under = (name: string) => once(visit, { ...call, key: name }, input, work);
+      const under = (name: string) => once(context, { ...call, key: name }, input, work);
       expect([await under(key), await under(other), await under(key), await under(other)]).toEqual([
         { order: 1 },
         { order: 2 },
@@ -79,9 +79,9 @@ describe('a call under a key', () => {
   );
 
   it('is refused for another input, while the first runs and after it [MONEY-21]', async () => {
-    const other = () => once(visit, call, { amount: '100.01' }, counting());
+    const other = () => once(context, call, { amount: '100.01' }, counting());
     const { work, started } = held();
-    const first = once(visit, call, input, work);
+    const first = once(context, call, input, work);
     await vi.waitFor(() => expect(started).toHaveLength(1));
     await expect(other()).rejects.toMatchObject({ errorCode: 'request.idempotency.reused', status: 409 });
     started[0]?.resolve(null);
@@ -96,8 +96,8 @@ describe('a call under a key', () => {
     ['key', { key: crypto.randomUUID() }],
   ])('is another one for another %s [MONEY-21]', async (_, change) => {
     const work = counting();
-    await once(visit, call, input, work);
-    await once(visit, { ...call, ...change }, { amount: '2.00' }, work);
+    await once(context, call, input, work);
+    await once(context, { ...call, ...change }, { amount: '2.00' }, work);
     expect(work).toHaveBeenCalledTimes(2);
   });
 
@@ -106,14 +106,14 @@ describe('a call under a key', () => {
     ['failed', new Error('no database')],
   ])('gives its key back when it was %s: the same again is judged anew [MONEY-21]', async (_, error) => {
     const work = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(error).mockResolvedValueOnce(1);
-    await expect(once(visit, call, input, work)).rejects.toBe(error);
-    expect(await once(visit, call, input, work)).toBe(1);
+    await expect(once(context, call, input, work)).rejects.toBe(error);
+    expect(await once(context, call, input, work)).toBe(1);
   });
 
   it('gives its key back when it died on the way, and not before it must have [MONEY-21]', async () => {
     const take = () => {
       const lease = { merchant: 'hoadang', memberId: 1, operation: 'wallet.test', keyHash: 'hash' };
-      return takeKey(visit.db, { ...lease, expiresAt: now + LEASE_MS }, 'hash', now);
+      return takeKey(context.db, { ...lease, expiresAt: now + LEASE_MS }, 'hash', now);
     };
     expect(await take()).toBe(true);
     now += LEASE_MS;
@@ -127,14 +127,14 @@ describe('a call under a key', () => {
     ['is done', (first: Started) => first.resolve('late')],
   ])('leaves the key to the one that took it when it %s after its time [MONEY-21]', async (_, end) => {
     const { work, started } = held();
-    const slow = once(visit, call, input, work).catch(() => null);
+    const slow = once(context, call, input, work).catch(() => null);
     await vi.waitFor(() => expect(started).toHaveLength(1));
     now += LEASE_MS + 1;
-    const next = once(visit, call, input, work);
+    const next = once(context, call, input, work);
     await vi.waitFor(() => expect(started).toHaveLength(2));
     end(started[0] as Started);
     await slow;
-    const twin = once(visit, call, input, work);
+    const twin = once(context, call, input, work);
     await vi.advanceTimersByTimeAsync(150);
     for (const one of started) one.resolve('in time');
     await vi.advanceTimersByTimeAsync(100);
@@ -144,16 +144,16 @@ describe('a call under a key', () => {
 
   it('leaves neither its key nor a hash that its input could be guessed from [MONEY-21]', async () => {
     const other = { ...call, key: crypto.randomUUID() };
-    for (const each of [call, other]) await once(visit, each, input, counting());
-    const rows = await visit.db.select().from(idempotentCalls);
+    for (const each of [call, other]) await once(context, each, input, counting());
+    const rows = await context.db.select().from(idempotentCalls);
     expect(new Set(rows.map(({ inputHash }) => inputHash)).size).toBe(2);
     for (const { key } of [call, other]) expect(JSON.stringify(rows)).not.toContain(key);
   });
 
   it('is remembered for a day, then let go on the schedule [MONEY-21]', async () => {
-    await once(visit, call, input, counting());
+    await once(context, call, input, counting());
     now += KEPT_MS;
-    expect(await pruneExpired(visit.db, now)).toMatchObject({ idempotent_calls: 0 });
-    expect(await pruneExpired(visit.db, now + 1)).toMatchObject({ idempotent_calls: 1 });
+    expect(await pruneExpired(context.db, now)).toMatchObject({ idempotent_calls: 0 });
+    expect(await pruneExpired(context.db, now + 1)).toMatchObject({ idempotent_calls: 1 });
   });
 });

@@ -2,7 +2,7 @@ import type { Operation } from '../../contracts/operation';
 import { findKeyedCall, keepAnswer, releaseKey, takeKey } from '../db/idempotent-calls';
 import { sha256 } from './hash';
 import { Refusal } from './refusal';
-import type { Visit } from './visit';
+import type { RequestContext } from './request-context';
 
 /** How long an answer is kept, for whoever did not get it. */
 export const KEPT_MS = 24 * 3_600_000;
@@ -26,7 +26,7 @@ export function askedOf({ besideIntent = [] }: Operation, input: object): object
  * @throws Refusal `request.idempotency.reused` when the key stands for another input
  */
 export async function once(
-  { db, clock }: Pick<Visit, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   { key, ...named }: Keyed,
   input: unknown,
   work: () => Promise<unknown>,

@@ -2,7 +2,7 @@ import type { Operation } from '../../contracts/operation';
 import { decryptBody } from './decrypt-body';
 import type { GatewayContext } from './gateway-app';
 import { Refusal } from './refusal';
-import type { Visit } from './visit';
+import type { RequestContext } from './request-context';
 
 /** Bytes of a body, unless an operation's policy says otherwise. */
 export const LARGEST_BODY = 64 * 1024;
@@ -15,14 +15,14 @@ export const LARGEST_BODY = 64 * 1024;
 export async function readFields(
   c: GatewayContext,
   operation: Operation,
-  visit: Visit,
+  context: RequestContext,
   largest: number = LARGEST_BODY,
 ): Promise<unknown> {
   if (operation.method === 'GET') return withoutMerchant(c.req.query(), operation);
   const text = await readText(c, largest);
   if (operation.formEncoded) return Object.fromEntries(new URLSearchParams(text));
   const body = parseJson(text);
-  return operation.encrypted ? decryptBody(body, c.req.header('Encryption'), visit) : body;
+  return operation.encrypted ? decryptBody(body, c.req.header('Encryption'), context) : body;
 }
 
 /** The merchant is added by the site's edge: it is no field of the call. */

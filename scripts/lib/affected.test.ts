@@ -36,7 +36,7 @@ const FILES = {
   'app/features/status-page.tsx': '',
   'gateway/worker.ts': "import './app';",
   'gateway/app.ts': "import './domains/mall/handlers';\nimport './platform/visit';",
-  'gateway/platform/visit.ts': '',
+  'gateway/platform/request-context.ts': '',
   'gateway/domains/mall/handlers.ts': "import '../../db/mall';\nimport '../../platform/visit';",
   'gateway/db/mall.ts': '',
   'gateway/domains/mall/mall.test.ts': "import '../../app';",
@@ -119,7 +119,7 @@ describe('a change affects', () => {
   });
 
   it('every answer of the gateway where each passes through it', () => {
-    const { files } = affected(['gateway/platform/visit.ts']);
+    const { files } = affected(['gateway/platform/request-context.ts']);
     expect(files).toEqual(expect.arrayContaining(['wallet.test.ts', 'mall.spec.ts', 'withdrawal.spec.ts']));
     expect(files).not.toContain('every-screen.test.tsx');
   });

@@ -34,15 +34,15 @@ export const demoBank: PaymentProvider = {
     return { transfer: null, payUrl, qr: kind === 'wallet' ? payUrl : null };
   },
 
-  async redeem(visit, { reference, amount }, { serial, pin }) {
+  async redeem(context, { reference, amount }, { serial, pin }) {
     const transactionId = `card-${reference}`;
-    const isFirst = await takeVoucher(visit.db, sha256(serial), reference);
+    const isFirst = await takeVoucher(context.db, sha256(serial), reference);
     const worth = isFirst ? worthOf(pin, amount) : 'voucher.used';
     const told = { transactionId, reference };
     if (typeof worth === 'number') {
-      await note(visit, paymentReceived, { ...told, amount: decimalNumberOf(worth) }, CARD_MS);
+      await note(context, paymentReceived, { ...told, amount: decimalNumberOf(worth) }, CARD_MS);
     } else {
-      await note(visit, paymentRefused, { ...told, reason: worth }, CARD_MS);
+      await note(context, paymentRefused, { ...told, reason: worth }, CARD_MS);
     }
   },
 

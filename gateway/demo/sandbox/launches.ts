@@ -25,14 +25,14 @@ export function addLaunchCommand(app: SandboxApp): void {
     ]);
     if (!member || !merchant) throw new SandboxError(`no account '${account}'`);
     const input = { category: 'ANY', vendor: 'ANY', gameId: 1, nodeId, freeplay, backUrl };
-    const visit = { env, demo, lottery: null, db, clock, language, merchantCode, timed };
+    const context = { env, demo, lottery: null, db, clock, language, merchantCode, timed };
     const nobody = {
       address: null,
       from: { device: null, browser: null, country: null },
       token: null,
       idempotencyKey: null,
     };
-    return launchGame({ ...visit, ...nobody, merchant, member, input }).catch((error: Error) => {
+    return launchGame({ ...context, ...nobody, merchant, member, input }).catch((error: Error) => {
       throw new SandboxError(error.message);
     });
   });

@@ -111,9 +111,9 @@ async function sitDown({ db, clock }: Sandbox, memberId: number, game: { nodeId:
 }
 
 function launchOf(memberId: number, game: { nodeId: number; gameCode: string }, now: number) {
-  const visit = { freeplay: false, language: 'VI', backUrl: 'https://site.example/m/home' };
+  const context = { freeplay: false, language: 'VI', backUrl: 'https://site.example/m/home' };
   return {
-    ...{ id: crypto.randomUUID(), vendor: DEMO_VENDOR, memberId, ...game, ...visit },
+    ...{ id: crypto.randomUUID(), vendor: DEMO_VENDOR, memberId, ...game, ...context },
     ...{ tokenHash: sha256(randomToken()), tokenExpiresAt: now + TOKEN_LIFE_MS },
   };
 }

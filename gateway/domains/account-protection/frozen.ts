@@ -1,7 +1,7 @@
 import { hasChangedSince, listObjections } from '../../db/objections';
 import type { Member, ProtectionChange } from '../../db/schema';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import type { Channel } from './contact';
 import { FREEZE_MS, OBJECTION_LIFE_MS } from './objection-times';
 
@@ -27,7 +27,7 @@ export function refuseFrozen(member: Freezable, now: number): void {
  * to. Any other lets its owner back in while the account rests.
  */
 export async function isRecoveryFrozen(
-  { db, clock, member }: Pick<Visit, 'db' | 'clock'> & { member: Freezable },
+  { db, clock, member }: Pick<RequestContext, 'db' | 'clock'> & { member: Freezable },
   channel: Channel,
 ): Promise<boolean> {
   const until = frozenUntil(member, clock.now());
@@ -40,7 +40,7 @@ export async function isRecoveryFrozen(
  * From when on what a member has set up counts as seen by its owner: from then, or where somebody has objected to it or
  * may have, from the end of the rest on. Until then its owner could not take it away.
  */
-export async function seenFrom(db: Visit['db'], member: Freezable, setAt: number): Promise<number> {
+export async function seenFrom(db: RequestContext['db'], member: Freezable, setAt: number): Promise<number> {
   const until = member.frozenUntil;
   if (until === null || setAt >= until) return setAt;
   const since = await objectedSince(db, member.id, until);
@@ -48,7 +48,7 @@ export async function seenFrom(db: Visit['db'], member: Freezable, setAt: number
 }
 
 /** When the first was made of the objections that an account rests for: one that is made meanwhile moves the end on. */
-async function objectedSince(db: Visit['db'], memberId: number, until: number): Promise<number> {
+async function objectedSince(db: RequestContext['db'], memberId: number, until: number): Promise<number> {
   let since = until - FREEZE_MS;
   for (const at of await listObjections(db, memberId)) {
     if (at >= since - FREEZE_MS) since = Math.min(since, at);

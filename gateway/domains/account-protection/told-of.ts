@@ -5,7 +5,7 @@ import { readSecurityFacts } from '../../db/security';
 import type { Told } from '../../db/told-changes';
 import { randomToken, sha256 } from '../../platform/hash';
 import { consumeQuotaOrRefuse } from '../../platform/quota';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { changeMessage, changeNotice } from './change-message';
 import { type Channel, contactOf } from './contact';
 import { isRecoveryFrozen } from './frozen';
@@ -18,7 +18,7 @@ const CODE_BYTES = 16;
 const MOST_OF_HOUR = 10;
 const MOST_OF_DAY = 30;
 
-type Changing = Pick<Visit, 'db' | 'clock' | 'language'> & { merchant: Merchant; member: Member };
+type Changing = Pick<RequestContext, 'db' | 'clock' | 'language'> & { merchant: Merchant; member: Member };
 
 /**
  * How a member is told that something which protects the account changes: in the inbox, and at every contact that is

@@ -6,12 +6,12 @@ import { type Db, openDb } from '../../db/open';
 import type { Merchant } from '../../db/schema';
 import { clockAhead } from '../../platform/clock';
 import type { Env } from '../../platform/env';
+import type { RequestContext } from '../../platform/request-context';
 import { dayAfter, type SiteDays, siteDays } from '../../platform/site-days';
-import type { Visit } from '../../platform/visit';
 import { settleClosedDays } from './settle';
 import { dividendPeriodOf, spansOf } from './spans';
 
-type Tools = Pick<Visit, 'db' | 'clock'>;
+type Tools = Pick<RequestContext, 'db' | 'clock'>;
 
 const MINUTE_MS = 60_000;
 /** How long figures stand before the running day is rolled up anew. */

@@ -7,10 +7,10 @@ import {
   readTeamDays,
 } from '../../db/agreement-basis';
 import type { AgreementTerms, Member, Merchant } from '../../db/schema';
+import type { RequestContext } from '../../platform/request-context';
 import { dayAfter, siteDays, weekOf } from '../../platform/site-days';
-import type { Visit } from '../../platform/visit';
 
-type Asked = Pick<Visit, 'db'> & { member: Member; merchant: Merchant };
+type Asked = Pick<RequestContext, 'db'> & { member: Member; merchant: Merchant };
 /** Of a merchant's day, the quarters of an hour since the epoch. */
 const QUARTER_MS = 900_000;
 

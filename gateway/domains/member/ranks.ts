@@ -2,7 +2,7 @@ import type { RANK_CONDITIONS } from '@/contracts/member/rank-overview';
 import { raise, sumPlayed } from '../../db/profiles';
 import { HOUR_MS } from '../../db/quota-uses';
 import { type Member, type Merchant, RANKS, type Rank } from '../../db/schema';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { layersInPlace } from '../security/overview';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -30,7 +30,7 @@ const LADDER: Record<Rank, Step> = {
   diamond: { turnover: 10_000 * MILLION, protection: 5, days: 730, moreFree: 7, times: 10 },
 };
 
-type Asking = Pick<Visit, 'db' | 'clock'> & { member: Member };
+type Asking = Pick<RequestContext, 'db' | 'clock'> & { member: Member };
 export type Condition = { kind: 'turnover' | (typeof RANK_CONDITIONS)[number]; done: number; needed: number };
 
 /** What holds for the withdrawals of a rank (ROLE-10); amounts in 1/100 units. */

@@ -3,10 +3,10 @@ import { listAccounts } from '../../db/game-players';
 import type { Member } from '../../db/schema';
 import type { Language } from '../../platform/language';
 import type { Ticket } from '../../platform/lottery-house';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 
 /** The member's names at the vendors. */
-export const accountsOf = ({ db }: Pick<Visit, 'db'>, member: Member) => listAccounts(db, member.id);
+export const accountsOf = ({ db }: Pick<RequestContext, 'db'>, member: Member) => listAccounts(db, member.id);
 
 /** An order as all its tickets make it, named in a language; there is at least one. */
 export function orderOf(tickets: readonly Ticket[], language: Language) {

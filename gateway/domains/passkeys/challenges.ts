@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../db/quota-uses';
 import type { Merchant } from '../../db/schema';
 import { randomToken } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 
 /** A page may stand open for so long before somebody picks a passkey. */
 const LIFE_MS = 15 * MINUTE_MS;
@@ -19,7 +19,7 @@ export function refuseWithoutPasskeys({ passkeys }: Merchant): void {
 
 /** A new challenge, good once and for a quarter of an hour. */
 export async function newChallenge(
-  { db, clock }: Pick<Visit, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   purpose: ChallengePurpose,
 ): Promise<string> {
   const challenge = randomToken();
@@ -32,7 +32,7 @@ export async function newChallenge(
  * @throws Refusal `passkey.refused` where it is no answer, or none to a challenge that waits
  */
 export async function openCredential(
-  { db, clock }: Pick<Visit, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   purpose: ChallengePurpose,
   credential: string,
 ): Promise<{ response: unknown; challenge: string }> {

@@ -9,14 +9,14 @@ import {
 import { HOUR_MS } from '../../db/quota-uses';
 import type { Member, Passkey } from '../../db/schema';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { openCredential } from './challenges';
 import { COUNTER_WENT_BACK } from './counter-message';
 
 /** A member hears so seldom that a passkey counts backwards: two devices that take turns do it with every other use. */
 const TOLD_EVERY_MS = 30 * 24 * HOUR_MS;
 
-type Asked = Pick<Visit, 'db' | 'clock'> & { merchant: { code: string } };
+type Asked = Pick<RequestContext, 'db' | 'clock'> & { merchant: { code: string } };
 type Given = { origin: string; credential: string };
 
 /**

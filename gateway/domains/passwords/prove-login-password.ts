@@ -2,13 +2,13 @@ import { HOUR_MS } from '../../db/quota-uses';
 import type { Member } from '../../db/schema';
 import { judgeGuess } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { verifyPassword } from './password';
 
 /** Wrong tries an hour: who holds a session only may not guess the password. */
 const MOST_TRIES = 10;
 
-type Prover = Pick<Visit, 'db' | 'clock'> & { member: Member };
+type Prover = Pick<RequestContext, 'db' | 'clock'> & { member: Member };
 
 /**
  * Judges a login password in a session of the member's.

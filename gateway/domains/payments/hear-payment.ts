@@ -24,7 +24,7 @@ import {
 import type { DepositOrder } from '../../db/schema';
 import { bonusNotice, depositNotice } from '../../platform/event-notices';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { referencesIn } from './references-in';
 
 /** References that are looked for in one text: nobody writes more, and the database takes a hundred. */
@@ -37,19 +37,19 @@ const MOST_REFERENCES = 20;
  * reference inside, and that order waits for exactly this amount.
  * @throws Refusal `transaction.reused` for another amount or order under the same id
  */
-export async function hearReceived(visit: Visit, told: InputOf<typeof paymentReceived>) {
-  const { db, clock } = visit;
+export async function hearReceived(context: RequestContext, told: InputOf<typeof paymentReceived>) {
+  const { db, clock } = context;
   const { provider, transactionId, reference } = told;
   // The contract has checked that it is an exact amount.
   const amount = minorUnitsOf(told.amount) as number;
   const named = { provider, id: transactionId };
   const order =
     (await findByReference(db, provider, reference)) ??
-    (await findByText(visit, { provider, reference, amount }));
+    (await findByText(context, { provider, reference, amount }));
   const keepAside = () => recordUnmatched(db, { ...named, reference, amount }, clock.now());
   const write = () =>
     order
-      ? credit(visit, order, { ...named, text: reference, amount }).catch(ifNotCreditable(keepAside))
+      ? credit(context, order, { ...named, text: reference, amount }).catch(ifNotCreditable(keepAside))
       : keepAside();
   const isNew = !(await findHeard(db, named)) && (await write());
   if (isNew) return { transactionId, repeated: false };
@@ -64,21 +64,24 @@ export async function hearReceived(visit: Visit, told: InputOf<typeof paymentRec
  * @throws Refusal `order.unknown` for no such money, or no order of its provider
  */
 export async function matchPayment(
-  visit: Pick<Visit, 'db' | 'clock'>,
+  context: Pick<RequestContext, 'db' | 'clock'>,
   { provider, transactionId, orderNo }: { provider: string; transactionId: string; orderNo: string },
 ): Promise<string> {
   const named = { provider, id: transactionId };
-  const [kept, found] = await Promise.all([findUnmatched(visit.db, named), findDeposit(visit.db, orderNo)]);
+  const [kept, found] = await Promise.all([
+    findUnmatched(context.db, named),
+    findDeposit(context.db, orderNo),
+  ]);
   if (!kept || found?.order.provider !== provider) throw new Refusal('order.unknown');
   const { reference: text, amount } = kept;
-  await credit(visit, found.order, { ...named, text, amount, isMatched: true });
-  const matched = await findPayment(visit.db, named);
+  await credit(context, found.order, { ...named, text, amount, isMatched: true });
+  const matched = await findPayment(context.db, named);
   if (!matched) throw new Error('money that was kept aside is gone');
   return matched.orderNo;
 }
 
 /** The orders whose references a transfer's text has inside, for who decides which of them it was for; none for a flood. */
-export async function ordersNamedIn(db: Visit['db'], text: string): Promise<DepositFacts[]> {
+export async function ordersNamedIn(db: RequestContext['db'], text: string): Promise<DepositFacts[]> {
   const references = referencesIn(text);
   const few = references.length <= MOST_REFERENCES ? references : [];
   return few.length > 0 ? findByReferences(db, few) : [];
@@ -86,7 +89,7 @@ export async function ordersNamedIn(db: Visit['db'], text: string): Promise<Depo
 
 /** The one order that a text names and that waits for exactly the amount; else whose it was is for staff to find. */
 async function findByText(
-  { db, clock }: Visit,
+  { db, clock }: RequestContext,
   told: { provider: string; reference: string; amount: number },
 ): Promise<DepositOrder | undefined> {
   const [named, ...others] = await ordersNamedIn(db, told.reference);
@@ -97,7 +100,7 @@ async function findByText(
 }
 
 async function credit(
-  { db, clock }: Pick<Visit, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   order: DepositOrder,
   payment: Pick<NewPayment, 'provider' | 'id' | 'text' | 'amount' | 'isMatched'>,
 ): Promise<boolean> {
@@ -116,14 +119,14 @@ async function credit(
  * Ends an order that its provider takes no money for; what came in before or comes later stays the member's.
  * @throws Refusal `order.unknown`
  */
-export async function hearRefused(visit: Visit, told: InputOf<typeof paymentRefused>) {
+export async function hearRefused(context: RequestContext, told: InputOf<typeof paymentRefused>) {
   const { provider, transactionId, reference, reason } = told;
-  const { orderNo } = await orderOf(visit, provider, reference);
-  const isNew = await insertEnding(visit.db, { orderNo, kind: 'refused', reason, at: visit.clock.now() });
+  const { orderNo } = await orderOf(context, provider, reference);
+  const isNew = await insertEnding(context.db, { orderNo, kind: 'refused', reason, at: context.clock.now() });
   return { transactionId, repeated: !isNew };
 }
 
-async function orderOf({ db }: Visit, provider: string, reference: string): Promise<DepositOrder> {
+async function orderOf({ db }: RequestContext, provider: string, reference: string): Promise<DepositOrder> {
   const order = await findByReference(db, provider, reference);
   if (!order) throw new Refusal('order.unknown');
   return order;

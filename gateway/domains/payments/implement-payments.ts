@@ -10,7 +10,7 @@ import type { GatewayApp, GatewayContext } from '../../platform/gateway-app';
 import { namedSecrets } from '../../platform/named-secrets';
 import { decode, parseJson, readBytes } from '../../platform/read-fields';
 import { Refusal } from '../../platform/refusal';
-import { openVisit, type Visit } from '../../platform/visit';
+import { openContext, type RequestContext } from '../../platform/request-context';
 import { hearReceived, hearRefused } from './hear-payment';
 import type { PayoutOutcomes } from './payouts';
 import { findProvider } from './providers';
@@ -19,7 +19,7 @@ import { isSignedPayment } from './signature';
 /** Bytes; what a provider tells is a handful of short fields. */
 const LARGEST_BODY = 8 * 1024;
 
-type Handler<Op extends Operation> = (visit: Visit, told: InputOf<Op>) => Promise<OutputOf<Op>>;
+type Handler<Op extends Operation> = (context: RequestContext, told: InputOf<Op>) => Promise<OutputOf<Op>>;
 type PaymentHandlers = { [Id in PaymentOperationId]: Handler<PaymentOperationOf<Id>> };
 
 /** Puts the calls of payment providers on the app; what a payout comes to is the withdrawals' own. */
@@ -27,13 +27,13 @@ export function implementPayments(app: GatewayApp, payouts: PayoutOutcomes): voi
   const handlers: PaymentHandlers = {
     'payment.received': hearReceived,
     'payment.refused': hearRefused,
-    'payout.settled': async (visit, told) => ({
+    'payout.settled': async (context, told) => ({
       ...{ transactionId: told.transactionId },
-      ...(await payouts.settled(visit, told)),
+      ...(await payouts.settled(context, told)),
     }),
-    'payout.failed': async (visit, told) => ({
+    'payout.failed': async (context, told) => ({
       ...{ transactionId: told.transactionId },
-      ...(await payouts.failed(visit, told)),
+      ...(await payouts.failed(context, told)),
     }),
   };
   for (const operation of paymentOperations) {
@@ -41,8 +41,8 @@ export function implementPayments(app: GatewayApp, payouts: PayoutOutcomes): voi
     const handler = handlers[operation.id as PaymentOperationId] as unknown as Handler<Operation>;
     app.post(operation.path, async (c) => {
       c.header('Cache-Control', 'no-store');
-      const { visit, told } = await heed(c, operation);
-      const value = await handler(visit, told);
+      const { context, told } = await heed(c, operation);
+      const value = await handler(context, told);
       return c.json({ success: true, value, errorCode: null, message: null });
     });
   }
@@ -52,23 +52,23 @@ const signer = v.object({ provider: v.string() });
 
 /** No member's session goes with it: the provider has signed the call, or nothing in it is heeded. A shut site hears it too. */
 async function heed(c: GatewayContext, { input, path }: Operation) {
-  const visit = await openVisit(c, false);
+  const context = await openContext(c, false);
   const body = await readBytes(c, LARGEST_BODY);
   const fields = parseJson(decode(body));
   const named = v.safeParse(signer, fields);
-  const secrets = named.success ? paymentSecrets(visit, named.output.provider) : [];
+  const secrets = named.success ? paymentSecrets(context, named.output.provider) : [];
   const signature = c.req.header(PAYMENT_SIGNATURE_HEADER) ?? '';
-  if (!isSignedPayment(secrets, { path, body }, signature, visit.clock.wall())) {
+  if (!isSignedPayment(secrets, { path, body }, signature, context.clock.wall())) {
     throw new Refusal('payment.signature.wrong');
   }
   const told = v.safeParse(input, fields);
   if (!told.success) throw new Refusal('request.invalid');
-  return { visit, told: told.output };
+  return { context, told: told.output };
 }
 
 /** The secrets of a provider, from `PAYMENT_SECRETS`; a demo's own without them. */
 export function paymentSecrets(
-  { env, demo }: Pick<Visit, 'env' | 'demo'>,
+  { env, demo }: Pick<RequestContext, 'env' | 'demo'>,
   provider: string,
 ): readonly string[] {
   const variable = { variable: 'PAYMENT_SECRETS', text: env.PAYMENT_SECRETS };

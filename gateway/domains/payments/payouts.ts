@@ -1,11 +1,11 @@
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import type { PaymentProvider, PayoutFailure, PayoutOrder, PayoutState } from './provider';
 import { findProvider } from './providers';
 
 /** Who asks for a payout: a call, or the schedule. */
-export type PayoutVisit = Pick<Visit, 'db' | 'clock' | 'demo'>;
+export type PayoutContext = Pick<RequestContext, 'db' | 'clock' | 'demo'>;
 
-type Hearing = Pick<Visit, 'db' | 'clock'>;
+type Hearing = Pick<RequestContext, 'db' | 'clock'>;
 /** What a provider tells of a payout. */
 export type PayoutOutcome = { provider: string; transactionId: string; orderNo: string };
 /**
@@ -13,9 +13,9 @@ export type PayoutOutcome = { provider: string; transactionId: string; orderNo: 
  * `payout.ended`
  */
 export type PayoutOutcomes = {
-  settled: (visit: Hearing, outcome: PayoutOutcome) => Promise<{ repeated: boolean }>;
+  settled: (context: Hearing, outcome: PayoutOutcome) => Promise<{ repeated: boolean }>;
   failed: (
-    visit: Hearing,
+    context: Hearing,
     outcome: PayoutOutcome & { reason: PayoutFailure },
   ) => Promise<{ repeated: boolean }>;
 };
@@ -28,19 +28,23 @@ const ANSWER_MS = 5_000;
  * provider knows orders by their number.
  * @throws Error when the provider does not answer in time; the withdrawal stays held, and is asked for again
  */
-export function requestPayout(visit: PayoutVisit, provider: string, order: PayoutOrder): Promise<void> {
-  return inTime(providerOf(visit, provider).requestPayout(visit, order));
+export function requestPayout(context: PayoutContext, provider: string, order: PayoutOrder): Promise<void> {
+  return inTime(providerOf(context, provider).requestPayout(context, order));
 }
 
 /**
  * Asks a provider how a payout stands that it was handed.
  * @throws Error when the provider does not answer in time
  */
-export function askForPayout(visit: PayoutVisit, provider: string, orderNo: string): Promise<PayoutState> {
-  return inTime(providerOf(visit, provider).payoutState(visit, orderNo));
+export function askForPayout(
+  context: PayoutContext,
+  provider: string,
+  orderNo: string,
+): Promise<PayoutState> {
+  return inTime(providerOf(context, provider).payoutState(context, orderNo));
 }
 
-function providerOf({ demo }: PayoutVisit, name: string): PaymentProvider {
+function providerOf({ demo }: PayoutContext, name: string): PaymentProvider {
   const found = findProvider(demo, name);
   if (!found) throw new RangeError(`no payment provider '${name}'`);
   return found;

@@ -8,7 +8,7 @@ import type { Env } from '../../platform/env';
 import { rewardNotice } from '../../platform/event-notices';
 import { type Demo, demoIn } from '../../platform/gateway-app';
 import { newOrderNo } from '../../platform/order-no';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { isSamePerson } from './same-person';
 
 /** Of a run. */
@@ -24,7 +24,7 @@ export const INVITATION = {
  * What it brings is the merchant's rule, and is to be played like any bonus.
  */
 export async function payReferrals(
-  { db, clock }: Pick<Visit, 'db' | 'clock'>,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   memberId?: number,
 ): Promise<void> {
   const at = clock.now();

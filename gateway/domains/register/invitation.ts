@@ -1,8 +1,8 @@
 import { findMember } from '../../db/members';
 import type { Merchant } from '../../db/schema';
 import { Refusal } from '../../platform/refusal';
+import type { RequestContext } from '../../platform/request-context';
 import { hasPlayMoney } from '../../platform/trial';
-import type { Visit } from '../../platform/visit';
 import { goodAffiliate } from '../affiliate/good-affiliate';
 import { isSamePerson, type Person } from '../referral/same-person';
 import { rulesOf } from './register-rules';
@@ -17,7 +17,7 @@ type Invitation = { affiliateCode: string | null; recommenderId: number | null; 
  * @throws Refusal `affiliate.code.invalid`, `agent.link.invalid` or `referrer.invalid` for one that the form asks for.
  */
 export async function readInvitation(
-  { db }: Visit,
+  { db }: RequestContext,
   merchant: Merchant,
   { affiliateCode, recommenderId, registerUrl, ...person }: Invited,
 ): Promise<Invitation> {

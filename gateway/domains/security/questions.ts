@@ -11,8 +11,8 @@ import { readSecurityAnswers, saveSecurityAnswers } from '../../db/security';
 import type { Call } from '../../platform/handler';
 import { judgeGuess } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
+import type { RequestContext } from '../../platform/request-context';
 import { refuseTrial } from '../../platform/trial';
-import type { Visit } from '../../platform/visit';
 import { toldOf } from '../account-protection/told-of';
 import { hashPassword, verifyPassword } from '../passwords/password';
 import { proveLoginPassword } from '../passwords/prove-login-password';
@@ -54,7 +54,7 @@ export async function setSecurityQuestions(call: Call<typeof setting>) {
  * @throws Refusal `security.answers.wrong`, also where none were given; `rate.limited` after five wrong ones in an hour
  */
 export async function proveAnswers(
-  { db, clock, member }: Pick<Visit, 'db' | 'clock'> & { member: Member },
+  { db, clock, member }: Pick<RequestContext, 'db' | 'clock'> & { member: Member },
   answers: Answers,
 ): Promise<number> {
   const quota = { key: `answers:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };

@@ -4,7 +4,7 @@ import { consumeQuota, countUses, HOUR_MS } from '../../db/quota-uses';
 import { visitorOf } from '../../platform/address-key';
 import { randomToken } from '../../platform/hash';
 import { quotaOfAddress } from '../../platform/quota';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { drawCaptcha } from './captcha-image';
 import { encodePng } from './captcha-png';
 
@@ -16,7 +16,7 @@ const INK = [0x1f, 0x2a, 0x44] as const;
 const FREE_WRONG = 30;
 const DIGITS = 4;
 
-type Asker = Pick<Visit, 'db' | 'clock' | 'address'>;
+type Asker = Pick<RequestContext, 'db' | 'clock' | 'address'>;
 
 /**
  * Draws a fresh captcha for this visitor, good for one try within five minutes (CALL-14, CALL-15). The requirements ask for

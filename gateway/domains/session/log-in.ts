@@ -1,7 +1,7 @@
 import type { LoginWay } from '@/contracts/session/logins';
 import type { Member } from '../../db/schema';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { markDevice } from './device-mark';
 import type { LogIn } from './guarded-attempt';
 import { startSession } from './open-session';
@@ -32,7 +32,7 @@ export async function logIn(call: LogIn) {
  * @throws Refusal `account.disabled`, `login.not.member`
  */
 export async function admitted(
-  { db, clock, from }: Pick<Visit, 'db' | 'clock' | 'from'>,
+  { db, clock, from }: Pick<RequestContext, 'db' | 'clock' | 'from'>,
   member: Member,
   way: LoginWay,
   mark: string | undefined,

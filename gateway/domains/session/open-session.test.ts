@@ -11,7 +11,7 @@ let token: string;
 
 const tokenOf = async (account = 'test_001') =>
   ((await logIn(gateway, account, 'Lantern2209')).body.value as { token: string }).token;
-const visit = async (using = token) => {
+const context = async (using = token) => {
   const { status, body } = await gateway.get('/wps/member/info', using);
   return { status, errorCode: body.errorCode };
 };
@@ -26,38 +26,38 @@ beforeEach(async () => {
 describe('a session', () => {
   it('is missing without a token or with one that was never given [CALL-03 ROLE-23]', async () => {
     const missing = { status: 401, errorCode: 'session.missing' };
-    expect(await visit('')).toEqual(missing);
-    expect(await visit(`${token.slice(0, -1)}x`)).toEqual(missing);
+    expect(await context('')).toEqual(missing);
+    expect(await context(`${token.slice(0, -1)}x`)).toEqual(missing);
     expect(await gateway.get('/wps/member/info')).toMatchObject({ status: 401 });
   });
 
   it('ends when nobody uses it for the idle limit, and each use moves the limit on [SESS-45]', async () => {
     await gateway.sandbox('/clock', { offsetSeconds: 1700 });
-    expect(await visit()).toEqual(welcome);
+    expect(await context()).toEqual(welcome);
     await gateway.sandbox('/clock', { offsetSeconds: 3400 });
-    expect(await visit()).toEqual(welcome);
+    expect(await context()).toEqual(welcome);
     await gateway.sandbox('/clock', { offsetSeconds: 5300 });
-    expect(await visit()).toEqual(ended);
+    expect(await context()).toEqual(ended);
     await gateway.sandbox('/clock', { offsetSeconds: 3400 });
-    expect(await visit()).toEqual(ended);
+    expect(await context()).toEqual(ended);
   });
 
   it('goes on when its account logs in elsewhere, until there are ten newer ones [SESS-45]', async () => {
     const other = await tokenOf('test_002');
     const further = [];
     for (let count = 1; count < 10; count += 1) further.push(await tokenOf());
-    expect(await visit(token)).toEqual(welcome);
+    expect(await context(token)).toEqual(welcome);
     await gateway.sandbox('/clock', { offsetSeconds: 120 });
-    for (const one of further) expect(await visit(one)).toEqual(welcome);
+    for (const one of further) expect(await context(one)).toEqual(welcome);
     await tokenOf();
-    expect(await visit(token)).toEqual(ended);
-    expect(await visit(other)).toEqual(welcome);
+    expect(await context(token)).toEqual(ended);
+    expect(await context(other)).toEqual(welcome);
   });
 
   it.each(['POST', 'DELETE'])('ends by a log-out sent as %s [CALL-13]', async (method) => {
     const headers = { Authorization: `Bearer ${token}` };
     expect((await gateway.call('/wps/session/logout', { method, headers })).body.success).toBe(true);
-    expect(await visit()).toEqual(ended);
+    expect(await context()).toEqual(ended);
   });
 
   it('is kept as a hash of its token, never as the token [ROLE-23]', async () => {

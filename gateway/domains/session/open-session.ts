@@ -12,7 +12,7 @@ import {
 import type { Env } from '../../platform/env';
 import { randomToken, sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 
 const FROM_NOWHERE: Login = { way: 'password', device: null, browser: null, country: null };
 
@@ -25,7 +25,7 @@ export async function openSession({
   env,
   clock,
   token,
-}: Visit): Promise<{ session: Session; member: Member }> {
+}: RequestContext): Promise<{ session: Session; member: Member }> {
   if (!token) throw new Refusal('session.missing');
   const tokenHash = sha256(token);
   const found = await findSession(db, tokenHash);

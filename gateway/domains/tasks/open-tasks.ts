@@ -1,10 +1,13 @@
 import { listPromotionKeys } from '../../db/content';
 import type { Member, Merchant } from '../../db/schema';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 
 /** Whose tasks, and where. */
-export type Tasker = Pick<Visit, 'db' | 'clock' | 'language'> & { member: Member; merchant: Merchant };
+export type Tasker = Pick<RequestContext, 'db' | 'clock' | 'language'> & {
+  member: Member;
+  merchant: Merchant;
+};
 /** Keys of the promotions that each kind of task needs (INVITE-07 to INVITE-09). */
 type TaskKey = 'LOGIN' | 'MISSION' | 'SAVIOR';
 

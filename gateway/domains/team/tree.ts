@@ -4,13 +4,13 @@ import type { Member, Merchant } from '../../db/schema';
 import { type Days, findInTree, type Place, type Team } from '../../db/team-tree';
 import { refuseNonAgent } from '../../platform/agent';
 import { Refusal } from '../../platform/refusal';
+import type { RequestContext } from '../../platform/request-context';
 import { dayAfter, siteDays } from '../../platform/site-days';
-import type { Visit } from '../../platform/visit';
 
 const DAYS: Record<TeamSpan, number> = { today: 1, days7: 7, days30: 30 };
 const QUIET_DAYS = 30;
 
-type Asked = Pick<Visit, 'db' | 'clock'> & {
+type Asked = Pick<RequestContext, 'db' | 'clock'> & {
   merchant: Merchant;
   member: Member;
   input: { member?: string | undefined; span: TeamSpan };

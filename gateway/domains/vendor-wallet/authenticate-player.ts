@@ -2,7 +2,7 @@ import { takeLaunchToken } from '../../db/game-players';
 import { sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
 import { hasPlayMoney } from '../../platform/trial';
-import { openPlayer, type WalletVisit } from './open-player';
+import { openPlayer, type WalletContext } from './open-player';
 import { playerBalance } from './player-balance';
 
 /**
@@ -10,7 +10,7 @@ import { playerBalance } from './player-balance';
  * @throws Refusal `launch.token.invalid` for one that was taken, has run out, or is another vendor's.
  */
 export async function authenticatePlayer(
-  { db, clock }: WalletVisit,
+  { db, clock }: WalletContext,
   { vendor, launchToken }: { vendor: string; launchToken: string },
 ) {
   const playerId = await takeLaunchToken(db, vendor, sha256(launchToken), clock.now());

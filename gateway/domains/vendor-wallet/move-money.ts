@@ -3,7 +3,7 @@ import type { KnownPlayer } from '../../db/game-players';
 import { LedgerError } from '../../db/ledger';
 import { playingAccount } from '../../db/wallets';
 import { Refusal } from '../../platform/refusal';
-import { openPlayer, type WalletVisit } from './open-player';
+import { openPlayer, type WalletContext } from './open-player';
 
 /** Calls for one bet may overtake each other; each time, what is known now is judged. */
 const MOST_TRIES = 5;
@@ -35,7 +35,7 @@ type Deed = {
  * `transaction.reused`, `balance.short`, `request.invalid` for more than an account can hold, and whatever `judge` throws.
  */
 export async function moveMoney(
-  { db, clock }: WalletVisit,
+  { db, clock }: WalletContext,
   asked: Asked,
   { betId, content, judge }: Deed,
 ): Promise<Moved> {

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import { Refusal } from '../../platform/refusal';
 
 /** What the wallet works with. */
-export type WalletVisit = { db: Db; clock: Clock };
+export type WalletContext = { db: Db; clock: Clock };
 
 /**
  * The player that a vendor names, with the member behind it. A player outlives the member's session: what was bet is
@@ -12,7 +12,7 @@ export type WalletVisit = { db: Db; clock: Clock };
  * @throws Refusal `player.unknown`, for another vendor's player as well.
  */
 export async function openPlayer(
-  { db }: Pick<WalletVisit, 'db'>,
+  { db }: Pick<WalletContext, 'db'>,
   { vendor, playerId }: { vendor: string; playerId: string },
 ): Promise<KnownPlayer> {
   const known = await findPlayer(db, vendor, playerId);

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal';
 import { type Asked, moveMoney } from './move-money';
-import type { WalletVisit } from './open-player';
+import type { WalletContext } from './open-player';
 
 /** `amount` in 1/100 units, above 0. */
 export type Bet = Asked & { roundId: string; nodeId: number; amount: number };
@@ -10,9 +10,9 @@ export type Bet = Asked & { roundId: string; nodeId: number; amount: number };
  * @throws Refusal `bet.rolled.back` for a bet that comes after its rollback; `account.disabled`,
  * `platform.maintenance`; `request.invalid` for a bet on another game than the player's; and those of `moveMoney`.
  */
-export function placeBet(visit: WalletVisit, bet: Bet) {
+export function placeBet(context: WalletContext, bet: Bet) {
   const { transactionId, roundId, nodeId, amount } = bet;
-  return moveMoney(visit, bet, {
+  return moveMoney(context, bet, {
     betId: transactionId,
     content: ['bet', roundId, nodeId, amount],
     judge({ player, member, merchant, closing }) {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal';
 import { type Asked, moveMoney } from './move-money';
-import type { WalletVisit } from './open-player';
+import type { WalletContext } from './open-player';
 
 export type Rollback = Asked & { betTransactionId: string };
 
@@ -8,9 +8,9 @@ export type Rollback = Asked & { betTransactionId: string };
  * Gives a bet back, once. A bet that never came is closed with nothing, so that it is refused when it comes late.
  * @throws Refusal `bet.settled`, `bet.unknown` for another member's bet, and those of `moveMoney`.
  */
-export function rollBackBet(visit: WalletVisit, rollback: Rollback) {
+export function rollBackBet(context: WalletContext, rollback: Rollback) {
   const { betTransactionId: betId } = rollback;
-  return moveMoney(visit, rollback, {
+  return moveMoney(context, rollback, {
     betId,
     content: ['rollback', betId],
     judge({ player, member, bet, closing }) {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal';
 import { type Asked, moveMoney } from './move-money';
-import type { WalletVisit } from './open-player';
+import type { WalletContext } from './open-player';
 
 /** `amount` in 1/100 units, 0 or above. */
 export type Win = Asked & { betTransactionId: string; roundId: string; nodeId: number; amount: number };
@@ -9,9 +9,9 @@ export type Win = Asked & { betTransactionId: string; roundId: string; nodeId: n
  * Pays what a bet won and closes it; a win of 0 moves no money. A bet has one win.
  * @throws Refusal `bet.unknown`, `bet.rolled.back`, `bet.settled`, and those of `moveMoney`.
  */
-export function settleWin(visit: WalletVisit, win: Win) {
+export function settleWin(context: WalletContext, win: Win) {
   const { betTransactionId: betId, roundId, nodeId, amount } = win;
-  return moveMoney(visit, win, {
+  return moveMoney(context, win, {
     betId,
     content: ['win', betId, roundId, nodeId, amount],
     judge({ member, bet, closing }) {

@@ -1,7 +1,7 @@
 import type { Demo, GatewayApp, GatewayContext } from '../../platform/gateway-app';
 import { decode, readBytes } from '../../platform/read-fields';
 import { Refusal } from '../../platform/refusal';
-import { openVisit, type Visit } from '../../platform/visit';
+import { openContext, type RequestContext } from '../../platform/request-context';
 import { vendorWallet } from '../vendor-wallet/vendor-wallet';
 import { secretsOf } from './secrets';
 import { signedJson } from './signed-json';
@@ -24,20 +24,20 @@ export function implementVendors(app: GatewayApp, demo: Demo | undefined): void 
 
 /** A call carries no member's session: the vendor has signed it, or it is refused before anything in it is heeded. */
 async function heed(c: GatewayContext, adapter: VendorAdapter): Promise<object> {
-  const visit = await openVisit(c, false);
+  const context = await openContext(c, false);
   const bytes = await readBytes(c, LARGEST_BODY);
   const request = {
-    ...{ path: c.req.path, bytes, text: decode(bytes), now: visit.clock.wall() },
+    ...{ path: c.req.path, bytes, text: decode(bytes), now: context.clock.wall() },
     header: (name: string) => c.req.header(name) ?? '',
   };
   const signer = adapter.signerOf(request);
-  refuseUnsigned(visit, signer, adapter);
-  return adapter.answer(request, vendorWallet(visit, signer.vendor));
+  refuseUnsigned(context, signer, adapter);
+  return adapter.answer(request, vendorWallet(context, signer.vendor));
 }
 
 /** A vendor of the table is heard in its own dialect alone; any other that has a secret speaks the contract's. */
 function refuseUnsigned(
-  { env, demo }: Visit,
+  { env, demo }: RequestContext,
   { vendor, isSignedWith }: Signer,
   adapter: VendorAdapter,
 ): void {

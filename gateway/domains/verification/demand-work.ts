@@ -1,6 +1,6 @@
 import { consumeQuota, countUses, type Quota } from '../../db/quota-uses';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { INSTEAD, priceSteps, setTask, sizeOf, takeTask } from './task';
 
 /** What makes a deed dearer: so many within the time cost the least there is, and each `step` more doubles the price. */
@@ -26,7 +26,7 @@ type Demand = {
  * @throws Refusal `work.required` with a task
  */
 export async function demandWork(
-  call: Pick<Visit, 'db' | 'clock' | 'address'>,
+  call: Pick<RequestContext, 'db' | 'clock' | 'address'>,
   { key, work, counters, freeAtFirst = false, captcha = false, instead = false }: Demand,
 ): Promise<boolean> {
   const { db, clock } = call;

@@ -5,7 +5,7 @@ import { rememberBody } from '../../db/seen-bodies';
 import { visitorOf } from '../../platform/address-key';
 import { sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { proveCode } from './codes';
 import { verifyFirebaseToken } from './firebase-token';
 
@@ -17,7 +17,7 @@ type Proof = { verificationCode?: string; firebaseIdToken?: string };
  * @throws Refusal `verification.code.wrong`, `verification.code.expired` or `firebase.failed`.
  */
 export async function proveMobile(
-  { db, env, clock, address }: Visit,
+  { db, env, clock, address }: RequestContext,
   { code: merchant }: Merchant,
   { purpose, mobile }: { purpose: CodePurpose; mobile: string },
   { verificationCode, firebaseIdToken }: Proof,

@@ -3,7 +3,7 @@ import type { Work } from '@/contracts/session/work';
 import { readWork } from '@/contracts/session/work-done';
 import { insertLoginTask, type LoginTask, takeLoginTask } from '../../db/login-tasks';
 import { visitorOf } from '../../platform/address-key';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 
 const LIFE_MS = 10 * 60 * 1000;
 /** Of PBKDF2 for each try: enough that calling it costs a browser little beside it. */
@@ -20,7 +20,7 @@ export const ANY_VISITOR = 'any';
 /** More steps than there are deeds. */
 const ENDLESS = 1e9;
 
-type Worker = Pick<Visit, 'db' | 'clock' | 'address'>;
+type Worker = Pick<RequestContext, 'db' | 'clock' | 'address'>;
 
 /** Tries that a task takes at most where the price has doubled so often; it is bounded, whoever fails. */
 export function sizeOf(doublings: number): number {

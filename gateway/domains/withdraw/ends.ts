@@ -1,9 +1,9 @@
 import { findWithdrawal, type ReturnReason, recordPaid, recordReturned } from '../../db/withdrawals';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import { noticeOf } from './notice';
 
-type World = Pick<Visit, 'db' | 'clock'>;
+type World = Pick<RequestContext, 'db' | 'clock'>;
 
 /**
  * The staff know that the money of a withdrawal has arrived; false when it had ended.

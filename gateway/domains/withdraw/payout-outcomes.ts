@@ -1,7 +1,7 @@
 import { findPayoutProvider, keepUnheeded, listHeeded, type Outcome, recordOutcome } from '../../db/payouts';
 import { findWithdrawal, type KnownWithdrawal } from '../../db/withdrawals';
 import { Refusal } from '../../platform/refusal';
-import type { Visit } from '../../platform/visit';
+import type { RequestContext } from '../../platform/request-context';
 import type { PayoutOutcomes } from '../payments/payouts';
 import type { PayoutEnd } from '../payments/provider';
 import { noticeOf } from './notice';
@@ -10,13 +10,13 @@ import { noticeOf } from './notice';
 const MOST_TRIES = 5;
 const REASONS = { 'account.wrong': 'account', 'bank.refused': 'bank' } as const;
 
-type World = Pick<Visit, 'db' | 'clock'>;
+type World = Pick<RequestContext, 'db' | 'clock'>;
 type Told = Omit<Outcome, 'outcome'> & PayoutEnd;
 
 /** What withdrawals make of what a payment provider tells. */
 export const payoutOutcomes: PayoutOutcomes = {
-  settled: (visit, told) => endPayout(visit, { ...told, outcome: 'settled' }),
-  failed: (visit, told) => endPayout(visit, { ...told, outcome: 'failed' }),
+  settled: (context, told) => endPayout(context, { ...told, outcome: 'settled' }),
+  failed: (context, told) => endPayout(context, { ...told, outcome: 'failed' }),
 };
 
 /**

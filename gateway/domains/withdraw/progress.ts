@@ -15,7 +15,7 @@ import { readCheck, recordReturned } from '../../db/withdrawals';
 import { clockAhead } from '../../platform/clock';
 import type { Env } from '../../platform/env';
 import { type Demo, demoIn } from '../../platform/gateway-app';
-import { askForPayout, type PayoutVisit, requestPayout } from '../payments/payouts';
+import { askForPayout, type PayoutContext, requestPayout } from '../payments/payouts';
 import type { PayoutOrder } from '../payments/provider';
 import { noticeOf } from './notice';
 import { endPayout } from './payout-outcomes';
@@ -33,23 +33,23 @@ const AT_ONCE = 50;
  * those that nothing was heard of. What fails is tried again, each time later, so that nobody waits behind it and every
  * hold ends; no provider waits for another.
  */
-export async function carryOn(visit: PayoutVisit): Promise<void> {
-  const { db, clock } = visit;
-  await progressAll(visit, await listDue(db, null, clock.now(), AT_ONCE));
+export async function carryOn(context: PayoutContext): Promise<void> {
+  const { db, clock } = context;
+  await progressAll(context, await listDue(db, null, clock.now(), AT_ONCE));
   const providers = await listDueProviders(db, clock.now());
   await Promise.all(
     providers.map(async ({ provider }) =>
-      progressAll(visit, await listDue(db, provider, clock.now(), AT_ONCE)),
+      progressAll(context, await listDue(db, provider, clock.now(), AT_ONCE)),
     ),
   );
 }
 
 /** `carryOn` for one withdrawal alone, as whoever looks at it does. */
-export async function carryOnOne(visit: PayoutVisit, orderNo: string): Promise<void> {
+export async function carryOnOne(context: PayoutContext, orderNo: string): Promise<void> {
   // It may be due twice: for its check, and then to be handed over.
   for (let sequence = 0; sequence < 2; sequence += 1) {
-    const due = await findDue(visit.db, orderNo, visit.clock.now());
-    if (due) await progressAll(visit, [due]);
+    const due = await findDue(context.db, orderNo, context.clock.now());
+    if (due) await progressAll(context, [due]);
   }
 }
 
@@ -63,12 +63,12 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
 }
 
 /** One after another; what fails is left for a later try, which is written before anything is done. */
-async function progressAll(visit: PayoutVisit, due: readonly Payable[]): Promise<void> {
+async function progressAll(context: PayoutContext, due: readonly Payable[]): Promise<void> {
   for (const one of due) {
-    const now = visit.clock.now();
-    const claimed = await claimTry(visit.db, one, now + pauseAfter(one), now);
+    const now = context.clock.now();
+    const claimed = await claimTry(context.db, one, now + pauseAfter(one), now);
     if (claimed === null) continue;
-    await progressOne(visit, one, claimed.isFrozen).catch((error: unknown) => {
+    await progressOne(context, one, claimed.isFrozen).catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'unknown';
       console.error(`withdrawal ${one.orderNo} not carried on: ${name}`);
     });
@@ -81,17 +81,17 @@ function pauseAfter({ tries, isHandedOver }: Payable): number {
 }
 
 /** Of a frozen account nothing is handed over that was not yet: it is looked at again, later each time. */
-async function progressOne(visit: PayoutVisit, one: Payable, isFrozen: boolean): Promise<void> {
-  if (one.provider !== null && one.isHandedOver) return ask(visit, one, one.provider, isFrozen);
+async function progressOne(context: PayoutContext, one: Payable, isFrozen: boolean): Promise<void> {
+  if (one.provider !== null && one.isHandedOver) return ask(context, one, one.provider, isFrozen);
   if (isFrozen) return;
-  return one.provider === null ? check(visit, one) : payOut(visit, one, one.provider);
+  return one.provider === null ? check(context, one) : payOut(context, one, one.provider);
 }
 
 /**
  * Checks a withdrawal, and fixes who pays it out, whatever the merchant changes afterwards. Of a member whose account was
  * disabled meanwhile the money goes back whole; what the books do not bear stays held, for staff to look at.
  */
-async function check({ db, clock }: PayoutVisit, one: Payable): Promise<void> {
+async function check({ db, clock }: PayoutContext, one: Payable): Promise<void> {
   const { merchant: code } = one;
   const merchant = await readMerchant(db, code);
   if (!merchant) throw new RangeError(`no merchant '${code}'`);
@@ -104,24 +104,24 @@ async function check({ db, clock }: PayoutVisit, one: Payable): Promise<void> {
 }
 
 /** The provider knows an order by its number: asked again after a call that died here, it pays once. */
-async function payOut(visit: PayoutVisit, withdrawal: Payable, provider: string): Promise<void> {
-  await requestPayout(visit, provider, payoutOrderOf(withdrawal));
-  const now = visit.clock.now();
-  await recordPaying(visit.db, withdrawal.orderNo, now, now + FIRST_ASK_MS);
+async function payOut(context: PayoutContext, withdrawal: Payable, provider: string): Promise<void> {
+  await requestPayout(context, provider, payoutOrderOf(withdrawal));
+  const now = context.clock.now();
+  await recordPaying(context.db, withdrawal.orderNo, now, now + FIRST_ASK_MS);
 }
 
 /** One that the provider never heard of is handed over again, of a frozen account once that is free. */
 async function ask(
-  visit: PayoutVisit,
+  context: PayoutContext,
   withdrawal: Payable,
   provider: string,
   isFrozen: boolean,
 ): Promise<void> {
   const { orderNo } = withdrawal;
-  const state = await askForPayout(visit, provider, orderNo);
+  const state = await askForPayout(context, provider, orderNo);
   if (state === 'underway') return;
-  if (state !== 'unknown') await endPayout(visit, { ...state, provider, orderNo });
-  else if (!isFrozen) await requestPayout(visit, provider, payoutOrderOf(withdrawal));
+  if (state !== 'unknown') await endPayout(context, { ...state, provider, orderNo });
+  else if (!isFrozen) await requestPayout(context, provider, payoutOrderOf(withdrawal));
 }
 
 function payoutOrderOf({ orderNo, amount, fee, bankCode, cardNumber, holder }: Payable): PayoutOrder {

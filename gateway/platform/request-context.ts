@@ -9,7 +9,7 @@ import type { LotteryHouse } from './lottery-house';
 export type From = { device: string | null; browser: string | null; country: string | null };
 
 /** What every handler knows of the request it answers. */
-export type Visit = {
+export type RequestContext = {
   env: Env;
   /** The demo around the gateway, inside the sandbox. */
   demo: Demo | null;
@@ -33,7 +33,7 @@ export type Visit = {
  * Reads the visit from a request. `tokenInQuery`: the token may also come as a query value (GATE-38). From here on
  * the answer is dated by the gateway's clock, by which the site reads the moments in it (SMS-22).
  */
-export async function openVisit(c: GatewayContext, tokenInQuery: boolean): Promise<Visit> {
+export async function openContext(c: GatewayContext, tokenInQuery: boolean): Promise<RequestContext> {
   const db = openDb(c.env);
   const query = c.req.query();
   const { demo, lottery, clockOffset } = c.var;
