@@ -149,7 +149,7 @@ export type SiteContext = {
    */
   verifyHuman: (proof: HumanProof) => Promise<void>;
   /** Says with what a server function was refused, for the log; the status of its answer may not. */
-  tellOutcome: (code: ErrorCode) => void;
+  logOutcome: (code: ErrorCode) => void;
 };
 
 /** What the status page is drawn from (GATE-09, GATE-18, GATE-19, GATE-43). It is a whole document that loads nothing. */

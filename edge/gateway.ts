@@ -10,7 +10,7 @@ import type { CallGateway, OpenSession, ProxyCall, RequestFacts, WaitUntil } fro
 import type { Env } from './env';
 import { limitKey } from './lib/gate/ip';
 import { isStalledRefusal, throughBreaker } from './lib/gateway/breaker';
-import { tellDone, tellRefused } from './lib/gateway/call-events';
+import { emitDone, emitRefused } from './lib/gateway/call-events';
 import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { Policy } from './lib/gateway/policy';
@@ -120,10 +120,10 @@ function answerOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unknown>
 async function waitedFor<T>(caller: GatewayCaller, { operation, input }: Ask, work: Promise<T>): Promise<T> {
   try {
     const answer = await (caller.trace?.waitFor(work) ?? work);
-    tellDone(caller, operation, input, answer);
+    emitDone(caller, operation, input, answer);
     return answer;
   } catch (error) {
-    tellRefused(caller, operation, input, error);
+    emitRefused(caller, operation, input, error);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { tellServiceWorkerOfLanguage } from '../lib/app-shell/service-worker';
+import { postLanguageToServiceWorker } from '../lib/app-shell/service-worker';
 import { LANGUAGE_REFRESH_DEBOUNCE } from '../lib/time/timing';
 import { getLocale, type Locale, setLocale } from '../paraglide/runtime.js';
 import { type PageLanguage, pageLanguage } from './page-language';
@@ -49,7 +49,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
       page.dir = next.rtl ? 'rtl' : 'ltr';
       page.dataset.locale = next.tag;
       setLanguage(next);
-      tellServiceWorkerOfLanguage();
+      postLanguageToServiceWorker();
       // Data in the language, and the document's title, follow 250 ms later (LANG-36).
       clearTimeout(refresh.current);
       refresh.current = setTimeout(() => {

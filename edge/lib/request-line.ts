@@ -1,7 +1,7 @@
 import { scrubPath } from './log';
 import type { RequestTrace } from './request-trace';
 
-type Told = {
+type Line = {
   method: string;
   path: string;
   status: number;
@@ -15,7 +15,7 @@ type Told = {
  * The one line of log of a request, as JSON (ERR-60). It is written for each, so what needs no escaping is put
  * together: ids and codes of our own, numbers, and countries as the platform writes them.
  */
-export function requestLine({ method, path, status, ms, requestId, country, trace }: Told): string {
+export function requestLine({ method, path, status, ms, requestId, country, trace }: Line): string {
   const code = trace.code ?? (status < 400 ? 'ok' : null);
   const shown = written(scrubPath(path).slice(0, 200));
   return `{"event":"request","method":${written(method)},"path":${shown},"call":${word(trace.call)},"status":${status},"code":${word(code)},"ms":${ms},"upstreamMs":${trace.upstreamMs},"cache":${word(trace.cache)},"requestId":"${requestId}","country":${word(country)}}`;

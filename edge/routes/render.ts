@@ -80,7 +80,7 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
       refuseSession: (token) => refuseSession(c, token),
       ...pictureActions(c),
       verifyHuman: humanVerifier({ env: c.env, facts }),
-      tellOutcome(code) {
+      logOutcome(code) {
         trace.code = code;
       },
       ...sessionActions(c),

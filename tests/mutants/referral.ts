@@ -36,11 +36,11 @@ export const referral: readonly Mutant[] = [
     id: 'referral-visit-each-time',
     area: 'referral',
     row: 'AGENT-26',
-    file: 'app/features/account/register/told-visits.ts',
+    file: 'app/features/account/register/reported-visits.ts',
     find: '  if (name in told) return;\n',
     replace: '',
     seen: 'An agent’s link counts a visit for each page.',
-    step: unit('app/features/account/register/told-visits.test.ts'),
+    step: unit('app/features/account/register/reported-visits.test.ts'),
   },
   {
     id: 'referral-oneself',

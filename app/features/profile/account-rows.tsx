@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import styles from './account-rows.module.css';
 import { FieldDialog } from './field-dialog';
 import { fieldNote } from './field-note';
-import { isToldOnce, type ProfileField } from './field-rules';
+import { isSetOnce, type ProfileField } from './field-rules';
 import type { Profile } from './profile.queries';
 
 /** A row each for what the member has told, with what it is for and who sees it; then what the site knows (ACC-04). */
@@ -26,10 +26,10 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
 
   const own = (field: ProfileField, icon: string, label: string, shown: string | null) => (
     <Row icon={icon} label={label} value={shown} note={fieldNote(field)}>
-      {mayChange && (!isToldOnce(field) || shown === null) ? (
+      {mayChange && (!isSetOnce(field) || shown === null) ? (
         <ChangeButton label={label} isNew={shown === null} onClick={() => setChanging(field)} />
       ) : (
-        shown !== null && isToldOnce(field) && <Kept />
+        shown !== null && isSetOnce(field) && <Kept />
       )}
     </Row>
   );
@@ -66,7 +66,7 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
       {changing && (
         <FieldDialog
           field={changing}
-          current={isToldOnce(changing) ? '' : (values[changing] ?? '')}
+          current={isSetOnce(changing) ? '' : (values[changing] ?? '')}
           onClose={() => setChanging(null)}
         />
       )}

@@ -8,7 +8,7 @@ import { Popup } from '../../ui/popup';
 import { TextField } from '../../ui/text-field';
 import styles from './field-dialog.module.css';
 import { fieldNote } from './field-note';
-import { isToldOnce, type ProfileField } from './field-rules';
+import { isSetOnce, type ProfileField } from './field-rules';
 import { useFieldForm } from './use-field-form';
 
 type Props = { field: ProfileField; current: string; onClose: () => void };
@@ -41,7 +41,7 @@ export function FieldDialog({ field, current, onClose }: Props) {
             maxLength={MAX_TYPED}
           />
         )}
-        {isToldOnce(field) && (
+        {isSetOnce(field) && (
           <Notice kind={form.asked ? 'warning' : 'info'}>
             {form.asked ? m.account_once_sure({ value: form.asked }) : m.account_once()}
           </Notice>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isToldOnce, profileIssue } from './field-rules';
+import { isSetOnce, profileIssue } from './field-rules';
 
 const RULE = { enabled: false, required: false, minLength: 2, maxLength: 20, patternId: 'name' };
 const LIMITS = { ageLimit: 18, today: '2026-11-22' };
@@ -31,7 +31,7 @@ it('asks of a birthday that it is one, of somebody old enough [ACC-16]', () => {
 });
 
 it('has payee name and birthday told once [ACC-17]', () => {
-  expect(['nickname', 'payeeName', 'birthday'].map((field) => isToldOnce(field as 'nickname'))).toEqual([
+  expect(['nickname', 'payeeName', 'birthday'].map((field) => isSetOnce(field as 'nickname'))).toEqual([
     false,
     true,
     true,

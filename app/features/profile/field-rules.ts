@@ -8,7 +8,7 @@ export const PROFILE_FIELDS = ['nickname', 'payeeName', 'birthday'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
 /** Told once and read-only from then on (ACC-17). */
-export const isToldOnce = (field: ProfileField): boolean => field !== 'nickname';
+export const isSetOnce = (field: ProfileField): boolean => field !== 'nickname';
 
 /** What is wrong with a new value, by the registration's rule of the same field; without one the gateway judges (ACC-16). */
 export function profileIssue(

@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 import { memberChanged } from '../../session/member-changes';
 import { useSite } from '../../session/site.queries';
 import { useToast } from '../../shell/toast';
-import { isToldOnce, type ProfileField, profileIssue } from './field-rules';
+import { isSetOnce, type ProfileField, profileIssue } from './field-rules';
 
 const EMPTY = { nickname: '', payeeName: '', birthday: '' };
 
@@ -42,7 +42,7 @@ export function useFieldForm(field: ProfileField, current: string, onDone: () =>
     },
     mayLeave(values) {
       const value = values[field].trim();
-      if (!isToldOnce(field) || asked === value) return true;
+      if (!isSetOnce(field) || asked === value) return true;
       setAsked(value);
       return false;
     },

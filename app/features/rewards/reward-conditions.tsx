@@ -14,7 +14,7 @@ import { Fact, Facts } from '../../ui/facts';
 import styles from './reward-conditions.module.css';
 import type { Claimable } from './rewards.queries';
 import { useClaim } from './use-claim';
-import { useWorthTold, Worth } from './worth';
+import { useWorthText, Worth } from './worth';
 
 type Props = {
   reward: Claimable;
@@ -27,7 +27,7 @@ type Props = {
 /** All that a reward asks for, before one claims it (REWARD-03). */
 export function RewardConditions({ reward, past, onOver }: Props) {
   const { currency, timeZone } = useSite();
-  const worthTold = useWorthTold();
+  const worthText = useWorthText();
   const { claim, claiming } = useClaim('reward');
   const root = useRef<HTMLDivElement>(null);
   const { id, name, money, points, times, gameType, claimBefore, promotionId } = reward;
@@ -39,7 +39,7 @@ export function RewardConditions({ reward, past, onOver }: Props) {
     const isJudged = await claim({
       input,
       send: (idempotencyKey) => gateway(claimReward, input, undefined, idempotencyKey),
-      told: () => worthTold(reward),
+      told: () => worthText(reward),
     });
     // The sheet may have been left meanwhile: nothing that stands there now is to be closed.
     if (isJudged && root.current) onOver();

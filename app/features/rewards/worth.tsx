@@ -14,7 +14,7 @@ export function Worth({ money, points }: Props) {
 }
 
 /** What is said once it was claimed. */
-export function useWorthTold() {
+export function useWorthText() {
   const { currency } = useSite();
   return ({ money, points }: Props): string =>
     money > 0

@@ -20,7 +20,7 @@ export function registerServiceWorker(): void {
 }
 
 /** Tells the worker something, once it is there. */
-function tellWorker(what: unknown): void {
+function postToWorker(what: unknown): void {
   serviceWorkers()?.ready.then(
     ({ active }) => active?.postMessage(what),
     () => undefined,
@@ -28,8 +28,8 @@ function tellWorker(what: unknown): void {
 }
 
 /** Tells the worker that its text for the time without a network is due in another language. */
-export function tellServiceWorkerOfLanguage(): void {
-  tellWorker('language');
+export function postLanguageToServiceWorker(): void {
+  postToWorker('language');
 }
 
 /** Names of the stores in which the worker keeps copies of content (app/service-worker.js). */
@@ -50,5 +50,5 @@ export function keepWithWorker(): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page || page.workerStart > 0) return;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  tellWorker({ files, page: page.name });
+  postToWorker({ files, page: page.name });
 }

@@ -17,8 +17,8 @@ export const setOutcomeStatus = createServerOnlyFn(({ code, retryAfter }: Gatewa
 });
 
 /** Tells the log what a server function was refused with, which the status of its answer may not say (ERR-60). */
-export const tellOutcome = createServerOnlyFn((code: ErrorCode): void => {
-  if (isCalled()) siteContext().tellOutcome(code);
+export const logOutcome = createServerOnlyFn((code: ErrorCode): void => {
+  if (isCalled()) siteContext().logOutcome(code);
 });
 
 /** Whether the function was called by a browser, and not by a page that is rendered. */

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '@/contracts/errors';
 import { standIn } from '@/tests/support/stand-in';
 import { inputOf, lazily, outcomeOf, unwrap } from './outcome';
-import { setOutcomeStatus, tellOutcome } from './outcome-status';
+import { logOutcome, setOutcomeStatus } from './outcome-status';
 
 // Start's response exists on the server alone.
-standIn(import('./outcome-status'), { setOutcomeStatus: vi.fn(), tellOutcome: vi.fn() });
+standIn(import('./outcome-status'), { setOutcomeStatus: vi.fn(), logOutcome: vi.fn() });
 
 describe('outcome of a server function', () => {
   it('carries the value through', async () => {
@@ -30,7 +30,7 @@ describe('outcome of a server function', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await outcomeOf(() => Promise.reject(new GatewayError('login.wrong.credentials', { captcha: true })));
     await outcomeOf(() => Promise.reject(new TypeError('x')));
-    expect(vi.mocked(tellOutcome).mock.calls.slice(-2)).toEqual([['login.wrong.credentials'], ['unknown']]);
+    expect(vi.mocked(logOutcome).mock.calls.slice(-2)).toEqual([['login.wrong.credentials'], ['unknown']]);
   });
 
   it('hands a refusal on for the status of the answer [CALL-03]', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type ErrorCode, GatewayError } from '@/contracts/errors';
 import type { Work } from '@/contracts/session/work';
 import { parseTyped } from '@/contracts/typed-input';
-import { setOutcomeStatus, tellOutcome } from './outcome-status';
+import { logOutcome, setOutcomeStatus } from './outcome-status';
 import { reauthenticated } from './reauthenticated';
 
 /** What a server function answers: Start would send a thrown error's own text, an outcome sends a code only. */
@@ -44,7 +44,7 @@ export async function outcomeOf<T>(body: () => Promise<T>): Promise<Outcome<T>> 
         JSON.stringify({ event: 'server-function-failed', name: error instanceof Error ? error.name : '' }),
       );
     }
-    tellOutcome(known.code);
+    logOutcome(known.code);
     const outcome = refusal(known);
     // With a status of its own the answer is the edge's, which carries no value (edge/middleware/server-functions).
     if (!outcome.value.captcha) setOutcomeStatus(known);

@@ -9,7 +9,7 @@ import { logOut } from '@/contracts/session/log-out';
 import { moveBetweenWallets } from '@/contracts/transfer/transfer';
 import { sendCode } from '@/contracts/verification/send-code';
 import { accountHash } from '../security/security-event';
-import { tellDone, tellRefused } from './call-events';
+import { emitDone, emitRefused } from './call-events';
 
 const env = { SANDBOX: '1' };
 const facts = { requestId: 'r-1', visitor: { address: '203.0.113.7', country: 'VN' }, device: null };
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const told = () => lines.map(({ kind, call, account, code }) => [kind, call, account, code]);
 const refuse = (operation: Operation, code: ErrorCode, input: unknown = {}, caller = guest) =>
-  tellRefused(caller, operation, input, new GatewayError(code));
+  emitRefused(caller, operation, input, new GatewayError(code));
 
 describe('the log of calls', () => {
   it.each([
@@ -44,24 +44,24 @@ describe('the log of calls', () => {
   ] as const)(
     'tells that a call was done, and of whom [ERR-60]',
     (operation, input, answer, kind, account) => {
-      tellDone(guest, operation, input, answer);
+      emitDone(guest, operation, input, answer);
       expect(told()).toEqual([[kind, operation.id, hash(account), undefined]]);
     },
   );
 
   it('tells of a login with a synced passkey that counted backwards besides, and of no other [ERR-60]', () => {
     const answer = { userName: 'minhan_2209', counterWentBack: true };
-    tellDone(guest, logInByPasskey, {}, answer);
-    tellDone(guest, logInByPasskey, {}, { ...answer, counterWentBack: undefined });
+    emitDone(guest, logInByPasskey, {}, answer);
+    emitDone(guest, logInByPasskey, {}, { ...answer, counterWentBack: undefined });
     const [call, account] = ['session.passkeyLogIn', hash('minhan_2209')];
     const login = ['login', call, account, undefined];
     expect(told()).toEqual([login, ['passkey.counter', call, account, undefined], login]);
   });
 
   it('tells of what a member did by the account of the session [ERR-60]', () => {
-    tellDone(member, changePassword, {}, null);
-    tellDone(member, logOut, {}, null);
-    tellDone(member, moveBetweenWallets, {}, {});
+    emitDone(member, changePassword, {}, null);
+    emitDone(member, logOut, {}, null);
+    emitDone(member, moveBetweenWallets, {}, {});
     expect(told()).toEqual([
       ['password.changed', 'member.changePassword', hash('minhan_2209'), undefined],
       ['session.ended', 'session.logOut', hash('minhan_2209'), undefined],
@@ -88,7 +88,7 @@ describe('the log of calls', () => {
     'tells nothing of who logs in when nobody judged it: %s',
     (code) => {
       refuse(logIn, code, { username: 'minhan_2209' });
-      tellRefused(guest, logIn, {}, new TypeError('x'));
+      emitRefused(guest, logIn, {}, new TypeError('x'));
       expect(lines).toEqual([]);
     },
   );
@@ -108,7 +108,7 @@ describe('the log of calls', () => {
     ['passkey.copied', 'replay'],
     ['account.frozen', 'access.refused'],
   ] as const)('tells of any call that is refused with %s [ERR-60]', (code, kind) => {
-    tellRefused(member, moveBetweenWallets, {}, new GatewayError(code));
+    emitRefused(member, moveBetweenWallets, {}, new GatewayError(code));
     refuse(moveBetweenWallets, 'transfer.balance.short');
     expect(told()).toEqual([[kind, 'transfer.move', hash('minhan_2209'), code]]);
   });

@@ -39,7 +39,7 @@ const SILENT: readonly ErrorCode[] = [
 type Caller = Scene & { session: { info?: { userName: string } } | null };
 
 /** Tells the log of a call that was done, where its policy says so. */
-export function tellDone(caller: Caller, operation: Operation, input: unknown, answer: unknown): void {
+export function emitDone(caller: Caller, operation: Operation, input: unknown, answer: unknown): void {
   const { events } = policyOf(operation);
   if (!events?.done) return;
   const account = events.account?.(input, answer) ?? caller.session?.info?.userName;
@@ -49,7 +49,7 @@ export function tellDone(caller: Caller, operation: Operation, input: unknown, a
 }
 
 /** Tells the log of a refusal, where its code or the call's policy says so. */
-export function tellRefused(caller: Caller, operation: Operation, input: unknown, error: unknown): void {
+export function emitRefused(caller: Caller, operation: Operation, input: unknown, error: unknown): void {
   // A limit of the edge has a name, and was told of where it was met.
   if (!(error instanceof GatewayError) || (error.code === 'rate.limited' && error.causeName)) return;
   const { events } = policyOf(operation);

@@ -63,14 +63,14 @@ it('takes nothing for content in which who is signed in was read, or something w
       site: { siteName: 'Hoa Đăng' },
       callGateway: async () => ({}),
       runInBackground: () => undefined,
-      tellOutcome: () => undefined,
+      logOutcome: () => undefined,
     } as unknown as SiteContext;
     const { context, isContentAlone } = watchedForContent(given);
     await Promise.all([await run({ ...context })].flat());
     return isContentAlone();
   };
   expect(
-    await isContentAfter((c) => [hot(c), c.site.siteName, c.session !== null, c.tellOutcome('unknown')]),
+    await isContentAfter((c) => [hot(c), c.site.siteName, c.session !== null, c.logOutcome('unknown')]),
   ).toBe(true);
   expect(await isContentAfter((c) => [hot(c), c.session?.userName])).toBe(false);
   expect(await isContentAfter((c) => [hot(c), JSON.stringify(c.session)])).toBe(false);

@@ -60,10 +60,10 @@ export function watchedForContent(given: SiteContext): {
     }
     return answer;
   };
-  const entries = Object.entries({ ...given, callGateway, tellOutcome: undefined }).map(([name, value]) => {
+  const entries = Object.entries({ ...given, callGateway, logOutcome: undefined }).map(([name, value]) => {
     const isOwn = typeof value === 'function' ? name !== 'callGateway' : name === 'session' && value !== null;
     return [name, isOwn ? counted(value as object) : value];
   });
-  const context: SiteContext = { ...Object.fromEntries(entries), tellOutcome: given.tellOutcome };
+  const context: SiteContext = { ...Object.fromEntries(entries), logOutcome: given.logOutcome };
   return { context, isContentAlone: () => calls > 0 && other === 0 };
 }

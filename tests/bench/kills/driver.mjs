@@ -149,7 +149,7 @@ async function drive(gateway, { wanted, mostKills, next, run, unsure, begun }) {
     );
     if (names.size > 1) fault(`${op.kind} was done as ${[...names].join(' and as ')}`);
     const first = done.filter(({ value }) => value?.repeated === false);
-    if (op.isToldOnce && (first.length > 1 || (op.value !== undefined && first.length > 0)))
+    if (op.isSetOnce && (first.length > 1 || (op.value !== undefined && first.length > 0)))
       fault(`${op.kind} was heard as new ${first.length} times`);
     count.done += 1;
     if (op.value !== undefined) return;

@@ -161,7 +161,7 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
       ...{
         kind: isAstray ? 'payment that names nobody' : isAltered ? 'payment with an altered text' : 'payment',
       },
-      ...{ member: order.member, turnover: 1, isToldOnce: true },
+      ...{ member: order.member, turnover: 1, isSetOnce: true },
       send: () => wire.tell('/pgw/payments/received', told),
       same: (value) => value.transactionId,
       apply() {
@@ -371,7 +371,7 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
       amount,
     };
     return {
-      ...{ kind: `bet at ${vendor}`, member, isToldOnce: true },
+      ...{ kind: `bet at ${vendor}`, member, isSetOnce: true },
       send: () => wire.play(vendor, asked),
       same: ({ balance }) => balance,
       apply() {
@@ -400,7 +400,7 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
     const account = () => playing(member, lobby);
     const common = {
       member,
-      isToldOnce: true,
+      isSetOnce: true,
       send: () => wire.play(vendor, asked),
       same: ({ balance }) => balance,
     };

@@ -255,7 +255,7 @@ function contextOf({ site, visitor, call }: Edge): SiteContext {
     captchaId: async () => 'captcha-1',
     deviceMark: async () => undefined,
     verifyHuman: async () => undefined,
-    tellOutcome: () => undefined,
+    logOutcome: () => undefined,
   };
 }
 

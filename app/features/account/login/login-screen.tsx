@@ -23,7 +23,7 @@ type Props = {
 /** `/m/login` and `/m/agent` (ROUTE-01, ROUTE-02, ROUTE-97). */
 export function LoginScreen({ agent = false, onLoggedIn }: Props) {
   useLocale();
-  useToldEnd();
+  useEndedToast();
   const site = useSite();
   const { siteName } = site;
   const support = supportLink(site, 'support');
@@ -55,7 +55,7 @@ export function LoginScreen({ agent = false, onLoggedIn }: Props) {
 }
 
 /** Tells a tab whose page led here that its session has ended; one that was opened just now has nothing to be told (SESS-46). */
-function useToldEnd(): void {
+function useEndedToast(): void {
   const isGuest = useSession() === null;
   const toast = useToast();
   useEffect(() => {

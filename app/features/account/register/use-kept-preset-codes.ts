@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { codesIn, keepPresetCodes } from '@/app/domain/invitation/preset-codes';
 import { useSession } from '@/app/session/session.queries';
 
-const tellVisit = async (code: string) => (await import('./told-visits')).tellVisit(code);
+const reportVisit = async (code: string) => (await import('./reported-visits')).reportVisit(code);
 
 /**
  * Keeps the codes that any address of the visit brings, before a next page drops them (REG-65); tells that a guest came
@@ -16,6 +16,6 @@ export function useKeptPresetCodes(): void {
   useEffect(() => void keepPresetCodes(search), [search]);
   useEffect(() => {
     const { affiliateCode } = codesIn(search);
-    if (affiliateCode && isGuest) void tellVisit(affiliateCode);
+    if (affiliateCode && isGuest) void reportVisit(affiliateCode);
   }, [search, isGuest]);
 }

@@ -17,7 +17,7 @@ import { useMotionAllowed } from '../winners/use-board-motion';
 import { useOnScreen } from '../winners/use-on-screen';
 import styles from './jackpot-board.module.css';
 import { JACKPOTS_FRESH, jackpotsQuery } from './jackpots.queries';
-import { useToldAmount } from './use-told-amount';
+import { useReportedAmount } from './use-reported-amount';
 
 type Jackpot = AnswerOf<typeof listJackpots>['list'][number];
 
@@ -55,7 +55,7 @@ export function JackpotBoard() {
 function JackpotRow({ jackpot, now, moves }: { jackpot: Jackpot; now: number; moves: boolean }) {
   const { jackpotId, jackpotName, imageUrl, mustFallBy } = jackpot;
   const { currency } = useSite();
-  const held = useToldAmount(jackpot.amount, moves, JACKPOTS_FRESH);
+  const held = useReportedAmount(jackpot.amount, moves, JACKPOTS_FRESH);
   const drawn = drawnCover(jackpotId);
   return (
     <li className={styles.jackpot}>

@@ -9,7 +9,7 @@ import { useSession } from '@/app/session/session.queries';
 import { useSite } from '@/app/session/site.queries';
 import { useToast } from '@/app/shell/toast';
 import { listLogins } from '@/contracts/session/logins';
-import { isTold, noteTold } from './told';
+import { isAnnounced, noteAnnounced } from './announced';
 import { countryName, deviceName } from './where';
 
 type Props = {
@@ -29,8 +29,8 @@ export function LastLogin({ atFirst }: Props) {
   const due = session && session.id !== atFirst && !isTrial(session) ? session.id : null;
 
   useEffect(() => {
-    if (!due || isTold(due)) return;
-    noteTold(due);
+    if (!due || isAnnounced(due)) return;
+    noteAnnounced(due);
     const before = queryClient.fetchQuery({
       queryKey: ['last-login', due],
       queryFn: ({ signal }) => gateway(listLogins, { limit: 2 }, signal),

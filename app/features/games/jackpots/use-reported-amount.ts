@@ -9,22 +9,22 @@ const TICK = 125;
  * shows nothing that the gateway has not said it held. What is less than before fell, and is shown at once, as is all
  * where nothing shall move.
  */
-export function useToldAmount(told: MinorUnits, moves: boolean, span: number): MinorUnits {
-  const [shown, setShown] = useState(told);
+export function useReportedAmount(reported: MinorUnits, moves: boolean, span: number): MinorUnits {
+  const [shown, setShown] = useState(reported);
   useEffect(() => {
     if (!moves) {
-      setShown(told);
+      setShown(reported);
       return;
     }
     let step = 0;
     const timer = setInterval(() => {
       setShown((before) => {
-        if (before >= told) return told;
-        step ||= Math.ceil(((told - before) * TICK) / span);
-        return Math.min(told, before + step) as MinorUnits;
+        if (before >= reported) return reported;
+        step ||= Math.ceil(((reported - before) * TICK) / span);
+        return Math.min(reported, before + step) as MinorUnits;
       });
     }, TICK);
     return () => clearInterval(timer);
-  }, [told, moves, span]);
-  return shown > told ? told : shown;
+  }, [reported, moves, span]);
+  return shown > reported ? reported : shown;
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
-import { useToldAmount } from './use-told-amount';
+import { useReportedAmount } from './use-reported-amount';
 
 const SPAN = 10_000;
 const minor = (amount: number) => amount as MinorUnits;
@@ -19,7 +19,7 @@ function follow(told: number, moves = true) {
   const seen: number[] = [];
   const { rerender } = renderHook(
     (props: { told: number; moves: boolean }) => {
-      const shown = useToldAmount(minor(props.told), props.moves, SPAN);
+      const shown = useReportedAmount(minor(props.told), props.moves, SPAN);
       if (seen.at(-1) !== shown) seen.push(shown);
     },
     { initialProps: { told, moves } },
