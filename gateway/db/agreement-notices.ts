@@ -12,7 +12,7 @@ export type EndNotice = { by: number; at: number; ended: Texts; below: Texts };
  * Puts messages into the inboxes of all whom the end of an agreement concerns; nothing where it has a last day already,
  * so that it goes before the statement that gives it one.
  */
-export function tellingOfEnd(
+export function endNoticeStatements(
   db: Db,
   id: string,
   untilDay: string,

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
-import { type EndNotice, tellingOfEnd } from './agreement-notices';
+import { type EndNotice, endNoticeStatements } from './agreement-notices';
 import { insertNotice, type Notice, noticing } from './inbox';
 import { wroteUnovertaken } from './ledger';
 import type { Db } from './open';
@@ -111,15 +111,17 @@ export function recordAnswer(db: Db, answered: Answered, notice: Notice | null):
   const isOpen = and(eq(rows.id, id), eq(rows.state, 'offered'));
   const answering = (fromDay: string | null) =>
     db.update(rows).set({ state: answer, answeredAt: at, fromDay }).where(isOpen);
-  const telling = notice ? [insertNotice(db, notice, sql`SELECT 1 FROM ${rows} WHERE ${isOpen}`)] : [];
-  if (answered.answer === 'refused') return written(db, [...telling, answering(null)]);
+  const noticeStatements = notice
+    ? [insertNotice(db, notice, sql`SELECT 1 FROM ${rows} WHERE ${isOpen}`)]
+    : [];
+  if (answered.answer === 'refused') return written(db, [...noticeStatements, answering(null)]);
   const { today, fromDay } = answered;
   const before = sql`EXISTS (
     SELECT 1 FROM agent_agreements o WHERE o.id = ${id} AND o.state = 'offered'
       AND o.agent_id = ${rows.agentId} AND o.kind = ${rows.kind}
   )`;
   return written(db, [
-    ...telling,
+    ...noticeStatements,
     db
       .update(rows)
       .set({ untilDay: today })
@@ -142,7 +144,7 @@ export async function recordEnd(db: Db, id: string, untilDay: string, notice?: E
     .update(rows)
     .set({ untilDay })
     .where(and(eq(rows.id, id), eq(rows.state, 'accepted'), isNull(rows.untilDay)));
-  await db.batch(notice ? [tellingOfEnd(db, id, untilDay, notice), ending] : [ending]);
+  await db.batch(notice ? [endNoticeStatements(db, id, untilDay, notice), ending] : [ending]);
 }
 
 /** Which agreements of direct downlines are told. */

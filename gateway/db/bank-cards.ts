@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { isSameName } from '../../contracts/bank-cards/holder-name';
+import { type ChangeNotice, noticeStatements } from './change-notices';
 import type { Db } from './open';
 import { type BankCard, bankCards, members } from './schema';
-import { type Told, telling } from './told-changes';
 
 /** A member’s cards, the default one first: the one made so last, else the one bound first. */
 export function listBankCards(db: Db, memberId: number): Promise<BankCard[]> {
@@ -28,7 +28,7 @@ export async function findBankCard(db: Db, memberId: number, id: string): Promis
 export async function insertBankCard(
   db: Db,
   card: BankCard,
-  { most, payee, told }: { most: number; payee: string | null; told: Told | null },
+  { most, payee, told }: { most: number; payee: string | null; told: ChangeNotice | null },
 ): Promise<'exists' | 'limit' | 'holder' | null> {
   const { id, memberId, merchant, bankCode, cardNumber, holder, boundAt, preferredAt } = card;
   if (payee !== null && !isSameName(payee, holder)) return 'holder';
@@ -46,7 +46,7 @@ export async function insertBankCard(
       .update(members)
       .set({ payeeName: holder })
       .where(and(eq(members.id, memberId), isNull(members.payeeName), isBound(id))),
-    ...telling(db, told, sql`SELECT 1 FROM bank_cards WHERE id = ${id}`),
+    ...noticeStatements(db, told, sql`SELECT 1 FROM bank_cards WHERE id = ${id}`),
   ]);
   if (await findBankCard(db, memberId, id)) return null;
   if (taken.length > 0) return 'exists';
@@ -58,12 +58,12 @@ export async function deleteBankCard(
   db: Db,
   memberId: number,
   id: string,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<boolean> {
   const own = isOwn(memberId, id);
   const [bound] = await db.batch([
     db.select({ id: bankCards.id }).from(bankCards).where(own),
-    ...telling(db, told, sql`SELECT 1 FROM bank_cards WHERE ${own}`),
+    ...noticeStatements(db, told, sql`SELECT 1 FROM bank_cards WHERE ${own}`),
     db.delete(bankCards).where(own),
   ]);
   return bound.length === 1;

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type ChangeNotice, noticeStatements } from './change-notices';
 import { MEMBER_PREFIX } from './ledger';
 import type { Db } from './open';
 import { firebaseIdentities, internationalNumber, ledgerAccounts, type Member, members } from './schema';
-import { type Told, telling } from './told-changes';
 
 export type NewMember = typeof members.$inferInsert;
 /** A social identity as Firebase names it. */
@@ -158,12 +158,12 @@ export async function adoptTemporaryPassword(
   memberId: number,
   temporaryHash: string,
   passwordHash: string,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<boolean> {
   const isGood = and(eq(members.id, memberId), eq(members.temporaryPasswordHash, temporaryHash));
   const [found] = await db.batch([
     db.select({ id: members.id }).from(members).where(isGood),
-    ...telling(db, told, sql`SELECT 1 FROM members WHERE ${isGood}`),
+    ...noticeStatements(db, told, sql`SELECT 1 FROM members WHERE ${isGood}`),
     db
       .update(members)
       .set({

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { type ChangeNotice, noticeStatements } from './change-notices';
 import type { Expired } from './expired';
 import { insertNotice, type Notice } from './inbox';
 import type { Db } from './open';
 import { type Member, members, type Passkey, passkeyChallenges, passkeys } from './schema';
-import { type Told, telling } from './told-changes';
 
 /** What a challenge is good for. */
 export type ChallengePurpose = `login:${string}` | `add:${number}` | `confirm:${number}`;
@@ -71,7 +71,7 @@ export async function insertPasskey(
   db: Db,
   passkey: Passkey,
   most: number,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<boolean> {
   const { id, merchant, memberId, credentialId, publicKey, counter, name, createdAt } = passkey;
   const { backupEligible, backedUp } = passkey;
@@ -84,7 +84,10 @@ export async function insertPasskey(
       WHERE ${hasRoom}`)
     .onConflictDoNothing()
     .returning({ id: passkeys.id });
-  const [kept] = await db.batch([keep, ...telling(db, told, sql`SELECT 1 FROM passkeys WHERE id = ${id}`)]);
+  const [kept] = await db.batch([
+    keep,
+    ...noticeStatements(db, told, sql`SELECT 1 FROM passkeys WHERE id = ${id}`),
+  ]);
   return kept.length === 1;
 }
 
@@ -109,7 +112,7 @@ export async function countPasskey(
 
 /**
  * Notes a use of a passkey that may be on several devices, whose counters know nothing of each other; the member finds
- * `notice` among the messages, unless it was told since `toldSince`. False, and nothing is noted, for one that is on
+ * `notice` among the messages, unless it was told since `noticedSince`. False, and nothing is noted, for one that is on
  * its device alone, as was said when it was added.
  */
 export async function countSyncedPasskey(
@@ -117,11 +120,11 @@ export async function countSyncedPasskey(
   id: string,
   { counter, backedUp }: PasskeyUse,
   notice: Notice,
-  toldSince: number,
+  noticedSince: number,
 ): Promise<boolean> {
   const now = notice.createdAt;
   const isSynced = and(eq(passkeys.id, id), eq(passkeys.backupEligible, true));
-  const isNews = or(isNull(passkeys.counterToldAt), lt(passkeys.counterToldAt, toldSince));
+  const isNews = or(isNull(passkeys.counterNoticedAt), lt(passkeys.counterNoticedAt, noticedSince));
   const [used] = await db.batch([
     db
       .update(passkeys)
@@ -129,7 +132,7 @@ export async function countSyncedPasskey(
       .where(isSynced)
       .returning({ id: passkeys.id }),
     insertNotice(db, notice, sql`SELECT 1 FROM passkeys WHERE ${and(isSynced, isNews)}`),
-    db.update(passkeys).set({ counterToldAt: now }).where(and(isSynced, isNews)),
+    db.update(passkeys).set({ counterNoticedAt: now }).where(and(isSynced, isNews)),
   ]);
   return used.length === 1;
 }
@@ -149,12 +152,12 @@ export async function deletePasskey(
   db: Db,
   memberId: number,
   id: string,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<boolean> {
   const own = isOwn(memberId, id);
   const [kept] = await db.batch([
     db.select({ id: passkeys.id }).from(passkeys).where(own),
-    ...telling(db, told, sql`SELECT 1 FROM passkeys WHERE ${own}`),
+    ...noticeStatements(db, told, sql`SELECT 1 FROM passkeys WHERE ${own}`),
     db.delete(passkeys).where(own),
   ]);
   return kept.length === 1;

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { type ChangeNotice, noticeStatements } from './change-notices';
 import type { Db } from './open';
 import { members, paymentPasswords } from './schema';
-import { type Told, telling } from './told-changes';
 
 /** Wrong ones in a row after which none is taken for a while. */
 export const MOST_FAILURES = 5;
@@ -59,7 +59,7 @@ export async function savePaymentPassword(
   memberId: number,
   paymentPasswordHash: string,
   changedAt: number,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<void> {
   await db.batch([
     db.update(members).set({ paymentPasswordHash }).where(eq(members.id, memberId)),
@@ -67,6 +67,6 @@ export async function savePaymentPassword(
       .insert(paymentPasswords)
       .values({ memberId, ...NEVER, changedAt })
       .onConflictDoUpdate({ target: paymentPasswords.memberId, set: { ...NEVER, changedAt } }),
-    ...telling(db, told),
+    ...noticeStatements(db, told),
   ]);
 }

@@ -30,7 +30,7 @@ export async function saveNickname(db: Db, memberId: number, nickname: string): 
 }
 
 /** Keeps what is told once; told again it is the same. False where it is another already. */
-export async function tellOnce(
+export async function setOnce(
   db: Db,
   memberId: number,
   field: 'payeeName' | 'birthday',

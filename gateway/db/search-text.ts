@@ -106,8 +106,8 @@ export function searchWords(query: string): Meant[] {
     meant.set(text, phrase === undefined ? [` ${text}`] : [` ${joined(text)}`, ` ${text}`]);
     at += text.split(' ').length;
   }
-  const telling = [...meant].filter(([word]) => !EVERYWHERE.includes(word));
-  return (telling.length > 0 ? telling : [...meant]).map(([, one]) => one);
+  const noticeStatements = [...meant].filter(([word]) => !EVERYWHERE.includes(word));
+  return (noticeStatements.length > 0 ? noticeStatements : [...meant]).map(([, one]) => one);
 }
 
 /** The longest phrase that begins at a word; at the end of a query also one that only begins there. */

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { type ChangeNotice, noticeStatements } from './change-notices';
 import type { Statement } from './ledger';
 import { toTakenError } from './members';
 import type { Db } from './open';
 import { type Member, members, passkeys, securityAnswers, securityFacts } from './schema';
-import { type Told, telling } from './told-changes';
 
 type Facts = Omit<typeof securityFacts.$inferSelect, 'memberId'>;
 /** A member's number or address, as its columns have it. */
@@ -22,9 +22,9 @@ export async function noteSecurityFact(
   db: Db,
   memberId: number,
   fact: Partial<Facts>,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<void> {
-  await db.batch([...noting(db, memberId, fact), ...telling(db, told)]);
+  await db.batch([...noting(db, memberId, fact), ...noticeStatements(db, told)]);
 }
 
 /**
@@ -36,7 +36,7 @@ export async function setPassword(
   { id: memberId, frozenUntil }: Pick<Member, 'id' | 'frozenUntil'>,
   passwordHash: string,
   fact: Partial<Facts>,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<boolean> {
   const isAsRead = and(eq(members.id, memberId), sql`${members.frozenUntil} IS ${frozenUntil}`);
   const where = sql`SELECT 1 FROM members WHERE ${isAsRead}`;
@@ -47,7 +47,7 @@ export async function setPassword(
   const [changed] = await db.batch([
     db.update(members).set(own).where(isAsRead).returning({ id: members.id }),
     ...noting(db, memberId, fact, where),
-    ...telling(db, told, where),
+    ...noticeStatements(db, told, where),
   ]);
   return changed.length === 1;
 }
@@ -61,13 +61,13 @@ export async function setProvedContact(
   memberId: number,
   contact: Contact,
   fact: Partial<Facts>,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<void> {
   try {
     await db.batch([
       db.update(members).set(contact).where(eq(members.id, memberId)),
       ...noting(db, memberId, fact),
-      ...telling(db, told),
+      ...noticeStatements(db, told),
     ]);
   } catch (error) {
     throw toTakenError(error);
@@ -84,7 +84,7 @@ export async function readSecurityAnswers(db: Db, memberId: number) {
 export async function saveSecurityAnswers(
   db: Db,
   answered: typeof securityAnswers.$inferInsert,
-  told: Told | null,
+  told: ChangeNotice | null,
 ): Promise<void> {
   const { questionIds, answersHash, setAt } = answered;
   await db.batch([
@@ -92,7 +92,7 @@ export async function saveSecurityAnswers(
       .insert(securityAnswers)
       .values(answered)
       .onConflictDoUpdate({ target: securityAnswers.memberId, set: { questionIds, answersHash, setAt } }),
-    ...telling(db, told),
+    ...noticeStatements(db, told),
   ]);
 }
 

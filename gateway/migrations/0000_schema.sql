@@ -793,7 +793,7 @@ CREATE TABLE `passkeys` (
 	`counter` integer NOT NULL,
 	`backup_eligible` integer NOT NULL,
 	`backed_up` integer NOT NULL,
-	`counter_told_at` integer,
+	`counter_noticed_at` integer,
 	`name` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`last_used_at` integer,
@@ -1795,7 +1795,7 @@ END;
 
 --> statement-breakpoint
 -- What a frozen account is kept from, also where the call was under way when its member objected: what protects an account
--- changes with telling of it alone, and money leaves by the kinds named here. New login passwords are judged where they are
+-- changes with noticeStatements of it alone, and money leaves by the kinds named here. New login passwords are judged where they are
 -- set: they are how its owner gets back in.
 
 CREATE TRIGGER objection_links_frozen BEFORE INSERT ON objection_links

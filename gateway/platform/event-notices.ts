@@ -129,14 +129,14 @@ export function bonusBackNotice(names: Named, amount: number, site: Site): Event
 }
 
 /** What a message says of a withdrawal; the bank by its name, the account by its last digits. */
-export type ToldWithdrawal = Pick<Withdrawal, 'orderNo' | 'amount' | 'fee'> & {
+export type WithdrawalFacts = Pick<Withdrawal, 'orderNo' | 'amount' | 'fee'> & {
   bankName: string;
   lastDigits: string;
 };
 
 /** A withdrawal was approved, has reached its account, or came back with a reason. */
 export function withdrawalNotice(
-  { orderNo, amount, fee, bankName, lastDigits }: ToldWithdrawal,
+  { orderNo, amount, fee, bankName, lastDigits }: WithdrawalFacts,
   event: 'checked' | 'paid' | { returned: ReturnReason },
   site: Site,
 ): EventTexts {

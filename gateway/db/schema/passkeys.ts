@@ -21,7 +21,7 @@ export const passkeys = sqliteTable(
     /** It was, as its last use said (BS). */
     backedUp: integer({ mode: 'boolean' }).notNull(),
     /** When the member was last told that its counter went back. */
-    counterToldAt: integer(),
+    counterNoticedAt: integer(),
     name: text().notNull(),
     createdAt: integer().notNull(),
     lastUsedAt: integer(),

@@ -1,5 +1,5 @@
 -- What a frozen account is kept from, also where the call was under way when its member objected: what protects an account
--- changes with telling of it alone, and money leaves by the kinds named here. New login passwords are judged where they are
+-- changes with noticeStatements of it alone, and money leaves by the kinds named here. New login passwords are judged where they are
 -- set: they are how its owner gets back in.
 
 CREATE TRIGGER objection_links_frozen BEFORE INSERT ON objection_links

@@ -4,7 +4,7 @@ import { sentAmount } from '@/contracts/shared/amount';
 import { decimalNumberOf, minorUnitsOf } from '@/contracts/shared/minor-units';
 import { DEMO_ACCOUNT } from '../../seed/demo-bank';
 import { type Bank, BankRefusal } from './bank';
-import { note, tellDue } from './notices';
+import { note, sendDue } from './notices';
 import { type Pass, readPass } from './pass';
 
 const pass = v.pipe(v.string(), v.maxLength(2_048));
@@ -47,7 +47,7 @@ export const api: Record<string, (bank: Bank, body: unknown) => Promise<object>>
   async refuse(bank, body) {
     const { reference } = passOf(parsed(refuseBody, body).pass);
     await note(bank, paymentRefused, { transactionId: newTransaction(), reference, reason: 'declined' });
-    await tellDue(bank);
+    await sendDue(bank);
     return {};
   },
 
@@ -67,7 +67,7 @@ async function pay(bank: Bank, wanted: { reference: string; amount: number } & M
       await note(bank, paymentReceived, told, delaySeconds * 1_000);
     }
   }
-  await tellDue(bank);
+  await sendDue(bank);
   return {};
 }
 

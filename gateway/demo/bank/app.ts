@@ -8,7 +8,7 @@ import { PAGE_CORS } from '../page';
 import type { FetchLike } from '../vendor/within-time';
 import { api } from './api';
 import { BankRefusal, openBank } from './bank';
-import { tellDue } from './notices';
+import { sendDue } from './notices';
 import { FILES, PAGE, PAGE_HEADERS } from './page';
 
 type Reach = (env: Env) => FetchLike;
@@ -46,5 +46,5 @@ export const bankIsPunctual = (reach: Reach) =>
 
 /** What the bank does by itself, every minute: tells what is due. */
 export async function runBankScheduled(env: Env, reach: Reach): Promise<void> {
-  if (isSandbox(env)) await tellDue(await openBank(env, reach(env)));
+  if (isSandbox(env)) await sendDue(await openBank(env, reach(env)));
 }

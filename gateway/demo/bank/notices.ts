@@ -37,7 +37,7 @@ export async function note<Op extends Operation>(
  * Tells the gateway what is due, oldest first. What is not answered is told again, each time later; what is told twice
  * has the same transaction id.
  */
-export async function tellDue(bank: Bank): Promise<void> {
+export async function sendDue(bank: Bank): Promise<void> {
   for (const notice of await listDueNotices(bank.db, bank.clock.now(), AT_ONCE)) await tell(bank, notice);
 }
 

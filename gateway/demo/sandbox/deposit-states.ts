@@ -95,21 +95,21 @@ export const depositStates: Record<string, State> = {
   'a payment provider signs with a wrong secret': () => {},
   'an order waits for its payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
-    return { ...telling(), reference };
+    return { ...noticeStatements(), reference };
   },
-  'no order has the reference': () => ({ ...telling(), reference: 'HDNOBODY' }),
+  'no order has the reference': () => ({ ...noticeStatements(), reference: 'HDNOBODY' }),
   'the transaction id stands for another payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
     const other = await deposit(sandbox, await depositor(sandbox));
     const transactionId = crypto.randomUUID();
     await pay(sandbox, other, transactionId);
-    return { ...telling(transactionId), reference };
+    return { ...noticeStatements(transactionId), reference };
   },
-  'no withdrawal has the order number': () => ({ ...telling(), orderNo: 'RT261122-NOBODY' }),
+  'no withdrawal has the order number': () => ({ ...noticeStatements(), orderNo: 'RT261122-NOBODY' }),
 };
 
 /** What a provider tells, told for the first time. */
-export const telling = (transactionId: string = crypto.randomUUID()) => ({
+export const noticeStatements = (transactionId: string = crypto.randomUUID()) => ({
   provider: DEMO_BANK,
   transactionId,
 });

@@ -21,7 +21,7 @@ import { askedOf, once } from '../../platform/once';
 import { newOrderNo } from '../../platform/order-no';
 import { DEMO_BANK } from '../../seed/demo-bank';
 import { type Sandbox, SandboxError } from './command';
-import { telling } from './deposit-states';
+import { noticeStatements } from './deposit-states';
 import { sealed } from './login-states';
 import { quickHash } from './quick-hash';
 import type { State } from './state';
@@ -58,15 +58,15 @@ export const withdrawStates: Record<string, State> = {
     return tokenOf(sandbox, member);
   },
   'a withdrawal waits for its payout': async (sandbox) => ({
-    ...telling(),
+    ...noticeStatements(),
     orderNo: await askedToPay(sandbox),
   }),
   'the transaction id stands for another payout': async (sandbox) => {
     const { transactionId } = await settled(sandbox);
-    return { ...telling(transactionId), orderNo: await askedToPay(sandbox) };
+    return { ...noticeStatements(transactionId), orderNo: await askedToPay(sandbox) };
   },
   'the payout has ended': async (sandbox) => ({
-    ...telling(),
+    ...noticeStatements(),
     orderNo: (await settled(sandbox)).orderNo,
   }),
   'a withdrawal is under way': async (sandbox) => underWay(sandbox, await payee(sandbox)),
@@ -280,7 +280,7 @@ async function askedToPay(sandbox: Sandbox): Promise<string> {
 
 /** A withdrawal that was paid out, and what the demo bank told of it. */
 async function settled(sandbox: Sandbox) {
-  const told = { ...telling(), orderNo: await askedToPay(sandbox) };
+  const told = { ...noticeStatements(), orderNo: await askedToPay(sandbox) };
   await payoutOutcomes.settled(sandbox, told);
   return told;
 }

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { retryOnConflict } from '../../platform/retry-on-conflict';
 import { dayAfter } from '../../platform/site-days';
-import { momentOf } from './told';
+import { momentOf } from './view';
 
 type Answer = Call<typeof operation>;
 

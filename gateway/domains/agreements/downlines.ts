@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '../../platform/page';
 import { Refusal } from '../../platform/refusal';
 import { dayAfter } from '../../platform/site-days';
 import { directAgent } from './direct-agent';
-import { agreementTold, momentOf, stateOf, termsTold } from './told';
+import { agreementView, momentOf, stateOf, termsView } from './view';
 
 /** One page of the agreements that the agent offered, the last first (AGENT-24, AGENT-25). */
 export async function downlineContracts(call: Call<typeof listDownlineContracts>) {
@@ -54,8 +54,8 @@ export async function downlineContract(call: Call<typeof getDownlineContract>) {
   const { answerDays, noticeDays } = merchant.agentRules;
   return {
     account: agent.account,
-    versions: versions.map(({ agreement }) => agreementTold(agreement, moment)),
-    own: held ? termsTold(held.terms) : null,
+    versions: versions.map(({ agreement }) => agreementView(agreement, moment)),
+    own: held ? termsView(held.terms) : null,
     ...{ answerDays, noticeDays },
   };
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { dayAfter } from '../../platform/site-days';
 import { endNotice } from './end-notice';
-import { momentOf, stateOf } from './told';
+import { momentOf, stateOf } from './view';
 
 /**
  * Ends an agreement with the merchant's notice, by whoever offered or accepted it; one that has a last day keeps it. The

@@ -7,7 +7,7 @@ import { listOpenKinds, listVersions } from '../../db/agreements';
 import { isAgent } from '../../platform/agent';
 import type { Call } from '../../platform/handler';
 import { dayBasis, type Figures, hourBasis, judged, periodBasis } from './basis';
-import { agreementTold, momentOf } from './told';
+import { agreementView, momentOf } from './view';
 
 type Mine = Pick<Call<typeof getSalaryContract>, 'db' | 'clock' | 'member' | 'merchant'>;
 
@@ -55,7 +55,7 @@ async function contractOf(call: Mine, kind: AgreementKind, figures: Figures | un
     contracthoursalreq: mark('hour'),
     versions: await Promise.all(
       versions.map(async ({ agreement, by }) => {
-        const told = agreementTold(agreement, moment);
+        const told = agreementView(agreement, moment);
         const isOfNow = told.state === 'offered' || told.state === 'agreed' || told.state === 'inForce';
         const worth = figures && isOfNow ? await judged(agreement.terms, figures) : null;
         return { ...told, by, ...(worth && { ...worth, worth: decimalNumberOf(worth.worth) }) };

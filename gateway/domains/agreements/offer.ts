@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/refusal';
 import { retryOnConflict } from '../../platform/retry-on-conflict';
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { directAgent } from './direct-agent';
-import { momentOf } from './told';
+import { momentOf } from './view';
 
 type Offer = Call<typeof operation>;
 

@@ -14,7 +14,7 @@ import { intentOf } from '../../platform/intent';
 import { consumeQuotaOrRefuse, quotaOfAddress } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';
-import { toldChange } from '../account-protection/told-of';
+import { changeWithNotice } from '../account-protection/notice-of';
 import { bankNameOf } from './banks';
 
 const SHOWN_DIGITS = 4;
@@ -79,7 +79,7 @@ export async function bindBankCard(call: Call<typeof addBankCard>) {
     most: merchant.withdrawRules.mostCards,
     payee: member.payeeName && printedName(member.payeeName),
   };
-  return toldChange(call, 'bankCardBound', async (told) => {
+  return changeWithNotice(call, 'bankCardBound', async (told) => {
     const kept = await cards.insertBankCard(db, card, { ...rules, told });
     if (kept) throw new Refusal(REFUSALS[kept]);
     return null;
@@ -90,7 +90,7 @@ export async function bindBankCard(call: Call<typeof addBankCard>) {
 export async function unbindBankCard(call: Call<typeof removeBankCard>) {
   const { db, member, input } = call;
   refuseTrial(member);
-  return toldChange(call, 'bankCardUnbound', async (told) => {
+  return changeWithNotice(call, 'bankCardUnbound', async (told) => {
     const isUnbound = await cards.deleteBankCard(db, member.id, input.bankCardId, told);
     if (!isUnbound) throw new Refusal('bank.card.unknown');
     return null;

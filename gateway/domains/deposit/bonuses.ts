@@ -20,7 +20,7 @@ export async function offeredBonuses({ db, clock, merchant, member }: Asking): P
 }
 
 /** A bonus and all its terms, as they are told before a member chooses it; amounts in units of the currency. */
-export function toldBonus(
+export function bonusView(
   { id, names, tiers, most, days, promotionId }: DepositBonusRow,
   language: Language,
 ) {

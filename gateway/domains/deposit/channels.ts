@@ -3,7 +3,7 @@ import { decimalNumberOf } from '@/contracts/shared/minor-units';
 import { listChannels } from '../../db/deposits';
 import type { DepositChannelRow } from '../../db/schema';
 import type { Call } from '../../platform/handler';
-import { offeredBonuses, toldBonus } from './bonuses';
+import { bonusView, offeredBonuses } from './bonuses';
 
 /** The merchant's ways to pay in, and the member's bonuses, in the visitor's language (MONEY-02, MONEY-03). */
 export async function channels(call: Call<typeof listDepositChannels>) {
@@ -26,7 +26,7 @@ export async function channels(call: Call<typeof listDepositChannels>) {
       hours: row.hours,
       options: row.options.map(({ code, names }) => ({ code, name: names[language] })),
     })),
-    bonuses: bonuses.map((bonus) => toldBonus(bonus, language)),
+    bonuses: bonuses.map((bonus) => bonusView(bonus, language)),
   };
 }
 

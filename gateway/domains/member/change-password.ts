@@ -4,7 +4,7 @@ import { endSessionsOf, noteAuthenticated, setStaying } from '../../db/sessions'
 import type { Call } from '../../platform/handler';
 import { sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
-import { toldOf } from '../account-protection/told-of';
+import { noticeOf } from '../account-protection/notice-of';
 import { hashPassword } from '../passwords/password';
 import { proveLoginPassword } from '../passwords/prove-login-password';
 import { refuseWeakPassword } from './new-password';
@@ -22,7 +22,7 @@ export async function changePassword(call: Call<typeof operation>) {
   if (newPassword === oldPassword) throw new Refusal('modify.new.old.same');
   const passwordHash = await hashPassword(newPassword);
   const fact = { passwordChangedAt: clock.now() };
-  const told = await toldOf(call, 'passwordChanged');
+  const told = await noticeOf(call, 'passwordChanged');
   if (!(await setPassword(db, member, passwordHash, fact, told))) throw new Refusal('account.frozen');
   const own = sha256(token ?? '');
   await endSessionsOf(db, member.id, clock.now(), 'password', own);

@@ -9,7 +9,7 @@ import { HOUR_MS } from '../../db/quota-uses';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';
-import { toldOf } from '../account-protection/told-of';
+import { noticeOf } from '../account-protection/notice-of';
 import { hashPassword, verifyPassword } from '../passwords/password';
 import { proveLoginPassword } from '../passwords/prove-login-password';
 
@@ -28,7 +28,7 @@ export async function setPaymentPassword(call: Call<typeof operation>) {
   else await proveLoginPassword(call, input.loginPassword);
   const had = member.paymentPasswordHash;
   if (had && (await verifyPassword(newPassword, had))) throw new Refusal('modify.new.old.same');
-  const told = await toldOf(call, had ? 'paymentPasswordChanged' : 'paymentPasswordSet');
+  const told = await noticeOf(call, had ? 'paymentPasswordChanged' : 'paymentPasswordSet');
   await savePaymentPassword(db, member.id, await hashPassword(newPassword), had ? clock.now() : 0, told);
   return null;
 }

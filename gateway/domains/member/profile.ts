@@ -4,7 +4,7 @@ import type {
   setNickname as nicknameOperation,
   setPayeeName as payeeNameOperation,
 } from '@/contracts/member/profile';
-import { saveNickname, tellOnce } from '../../db/profiles';
+import { saveNickname, setOnce } from '../../db/profiles';
 import { HOUR_MS } from '../../db/quota-uses';
 import type { Call } from '../../platform/handler';
 import { consumeQuotaOrRefuse } from '../../platform/quota';
@@ -36,7 +36,7 @@ export async function setNickname(call: Call<typeof nicknameOperation>) {
 export async function setPayeeName(call: Call<typeof payeeNameOperation>) {
   const payeeName = call.input.payeeName.normalize('NFC');
   await mayChange(call, 'payeeName', payeeName);
-  if (!(await tellOnce(call.db, call.member.id, 'payeeName', payeeName))) {
+  if (!(await setOnce(call.db, call.member.id, 'payeeName', payeeName))) {
     throw new Refusal('account.field.set');
   }
   return null;
@@ -48,7 +48,7 @@ export async function setBirthday(call: Call<typeof birthdayOperation>) {
   const { birthday } = input;
   await mayChange(call, 'birthday', birthday);
   refuseMinor(birthday, merchant.ageLimit, dayIn(merchant.timeZone, clock.now()));
-  if (!(await tellOnce(db, member.id, 'birthday', birthday))) throw new Refusal('account.field.set');
+  if (!(await setOnce(db, member.id, 'birthday', birthday))) throw new Refusal('account.field.set');
   return null;
 }
 

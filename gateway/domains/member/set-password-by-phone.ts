@@ -6,7 +6,7 @@ import { endSessionsOf } from '../../db/sessions';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { isRecoveryFrozen } from '../account-protection/frozen';
-import { toldOf } from '../account-protection/told-of';
+import { noticeOf } from '../account-protection/notice-of';
 import { hashPassword, verifyPassword } from '../passwords/password';
 import { keysOf } from '../session/guarded-attempt';
 import { internationalNumber } from '../system/countries';
@@ -32,7 +32,7 @@ export async function setPasswordByPhone(call: Call<typeof operation>) {
     throw new Refusal('modify.new.old.same');
   }
   const passwordHash = await hashPassword(newPassword);
-  const told = await toldOf({ ...call, member }, 'passwordChanged', 'mobile');
+  const told = await noticeOf({ ...call, member }, 'passwordChanged', 'mobile');
   await spend();
   const facts = { passwordChangedAt: clock.now(), provedMobile: mobile };
   if (!(await setPassword(db, member, passwordHash, facts, told))) throw new Refusal('account.frozen');

@@ -213,7 +213,7 @@ describe('a synced passkey', () => {
   const use = async (key: Authenticator, counter: number, flags = KNOWN | SYNCED) =>
     enter(key.use({ origin: ORIGIN, challenge: await loginChallenge() }, counter, flags));
   const stored = async () => (await gateway.db.select().from(passkeys))[0];
-  const toldOf = async (member: Member) => {
+  const noticeOf = async (member: Member) => {
     const { content } = (await member.get('/wps/inbox?pageNum=1')).body.value as {
       content: { title: string }[];
     };
@@ -223,11 +223,11 @@ describe('a synced passkey', () => {
   it('whose counter goes back or stands still lets its owner in, says so, and tells the member once a month [LOGIN-04]', async () => {
     const { member, key } = await keyed(SYNCED);
     expect(await use(key, 50)).toBe(member.account);
-    expect(await toldOf(member)).toBe(0);
+    expect(await noticeOf(member)).toBe(0);
     const { account } = member;
     // Two devices that take turns, a counter that begins anew, and one that stands still.
     for (const counter of [3, 51, 4, 4, 0]) expect(await use(key, counter)).toBe(account);
-    expect([await toldOf(member), (await stored())?.counter]).toEqual([1, 0]);
+    expect([await noticeOf(member), (await stored())?.counter]).toEqual([1, 0]);
     expect(await use(key, 9)).toBe(account);
     const challenge = await loginChallenge();
     const credential = key.use({ origin: ORIGIN, challenge }, 8, KNOWN | SYNCED);
@@ -244,7 +244,7 @@ describe('a synced passkey', () => {
   it('that never counts goes on with 0, and nobody is told [LOGIN-04]', async () => {
     const { member, key } = await keyed(SYNCED);
     for (let count = 0; count < 3; count += 1) expect(await use(key, 0)).toBe(member.account);
-    expect(await toldOf(member)).toBe(0);
+    expect(await noticeOf(member)).toBe(0);
   });
 
   it('that is on one device alone stays so, whatever a use of it says of backups: a copy could say it [LOGIN-04]', async () => {

@@ -13,7 +13,7 @@ import type { Call } from '../../platform/handler';
 import { sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';
-import { toldChange } from '../account-protection/told-of';
+import { changeWithNotice } from '../account-protection/notice-of';
 import { proveLoginPassword } from '../passwords/prove-login-password';
 import { newChallenge, openCredential, refuseWithoutPasskeys } from './challenges';
 
@@ -69,12 +69,12 @@ export async function addPasskey(call: Call<typeof adding>) {
     counter,
     backupEligible: credentialDeviceType === 'multiDevice',
     backedUp: credentialBackedUp,
-    counterToldAt: null,
+    counterNoticedAt: null,
     name: input.name,
     createdAt: clock.now(),
     lastUsedAt: null,
   };
-  return toldChange(call, 'passkeyAdded', async (told) => {
+  return changeWithNotice(call, 'passkeyAdded', async (told) => {
     if (await insertPasskey(db, passkey, MOST_PASSKEYS, told)) return null;
     const isTaken = await findPasskey(db, merchant.code, credentialId);
     throw new Refusal(isTaken ? 'passkey.refused' : 'passkey.limit');
@@ -91,7 +91,7 @@ export async function nameAnew({ db, member, input }: Call<typeof renaming>) {
 /** Removes a passkey of the member's own, and tells the member. @throws Refusal `passkey.unknown` */
 export async function removePasskey(call: Call<typeof removing>) {
   const { db, member, input } = call;
-  return toldChange(call, 'passkeyRemoved', async (told) => {
+  return changeWithNotice(call, 'passkeyRemoved', async (told) => {
     if (await deletePasskey(db, member.id, input.passkeyId, told)) return null;
     throw new Refusal('passkey.unknown');
   });

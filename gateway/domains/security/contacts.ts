@@ -5,7 +5,7 @@ import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { refuseTrial } from '../../platform/trial';
 import { type Channel, contactOf } from '../account-protection/contact';
-import { toldOf } from '../account-protection/told-of';
+import { noticeOf } from '../account-protection/notice-of';
 import { dialingCodeOf, internationalNumber } from '../system/countries';
 import { type Change, proveChange } from './prove-change';
 
@@ -19,7 +19,7 @@ export async function changeMobile(call: Call<typeof byPhone>) {
   const { spend } = await proveChange(call, 'mobile', mobile);
   const other = await findMemberByMobile(db, merchant.code, mobile);
   if (other && other.id !== member.id) throw new Refusal('account.in.use');
-  const told = await toldOf(call, member.mobileNum ? 'mobileChanged' : 'mobileAdded', 'mobile');
+  const told = await noticeOf(call, member.mobileNum ? 'mobileChanged' : 'mobileAdded', 'mobile');
   await spend();
   const contact = { mobileNum, countryDialingCode: countryDialingCode || dialingCodeOf(merchant) };
   await orInUse(setProvedContact(db, member.id, contact, { provedMobile: mobile }, told));
@@ -35,7 +35,7 @@ export async function changeEmail(call: Call<typeof byMail>) {
   const { spend } = await proveChange(call, 'email', email);
   const other = await findMemberByEmail(db, merchant.code, email);
   if (other && other.id !== member.id) throw new Refusal('account.in.use');
-  const told = await toldOf(call, member.email ? 'emailChanged' : 'emailAdded', 'email');
+  const told = await noticeOf(call, member.email ? 'emailChanged' : 'emailAdded', 'email');
   await spend();
   await orInUse(setProvedContact(db, member.id, { email }, { provedEmail: email }, told));
   return null;
@@ -52,7 +52,7 @@ async function proveCurrent(call: Change, channel: Channel) {
     channel === 'mobile'
       ? ([{ provedMobile: current }, facts.provedMobile, 'mobileProved'] as const)
       : ([{ provedEmail: current }, facts.provedEmail, 'emailProved'] as const);
-  const told = before === current ? null : await toldOf(call, change);
+  const told = before === current ? null : await noticeOf(call, change);
   await spend();
   await noteSecurityFact(db, member.id, fact, told);
   return null;

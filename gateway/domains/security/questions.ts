@@ -13,7 +13,7 @@ import { judgeGuess } from '../../platform/quota';
 import { Refusal } from '../../platform/refusal';
 import type { RequestContext } from '../../platform/request-context';
 import { refuseTrial } from '../../platform/trial';
-import { toldOf } from '../account-protection/told-of';
+import { noticeOf } from '../account-protection/notice-of';
 import { hashPassword, verifyPassword } from '../passwords/password';
 import { proveLoginPassword } from '../passwords/prove-login-password';
 
@@ -41,7 +41,7 @@ export async function setSecurityQuestions(call: Call<typeof setting>) {
   if (!questionIds.every((id) => known.includes(id))) throw new Refusal('request.invalid');
   await proveLoginPassword(call, input.loginPassword);
   const answered = await readSecurityAnswers(db, member.id);
-  const told = await toldOf(call, answered ? 'questionsChanged' : 'questionsSet');
+  const told = await noticeOf(call, answered ? 'questionsChanged' : 'questionsSet');
   const setAt = clock.now();
   const hash = await answersHash(input.answers);
   await saveSecurityAnswers(db, { memberId: member.id, questionIds, answersHash: hash, setAt }, told);

@@ -10,7 +10,7 @@ import { noteSecurityFact } from '../../db/security';
 import { visitorOf } from '../../platform/address-key';
 import { sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
-import { toldOf } from '../account-protection/told-of';
+import { noticeOf } from '../account-protection/notice-of';
 import { hashPassword, verifyPassword } from '../passwords/password';
 import { internationalNumber } from '../system/countries';
 import { proveCode } from '../verification/codes';
@@ -92,7 +92,7 @@ function isTemporary({ clock }: LogIn, member: Member, password: string): boolea
 async function adoptTemporary(call: LogIn, member: Member, password: string): Promise<Member> {
   const { db } = call;
   const passwordHash = await hashPassword(password);
-  const told = await toldOf({ ...call, member }, 'passwordChanged', 'email');
+  const told = await noticeOf({ ...call, member }, 'passwordChanged', 'email');
   if (await adoptTemporaryPassword(db, member.id, sha256(password), passwordHash, told)) {
     return { ...member, mustChangePassword: true };
   }

@@ -1,8 +1,8 @@
+import type { ChangeNotice } from '../../db/change-notices';
 import type { Message } from '../../db/outbox';
 import { HOUR_MS, type Quota, releaseQuota } from '../../db/quota-uses';
 import type { Member, Merchant, ProtectionChange } from '../../db/schema';
 import { readSecurityFacts } from '../../db/security';
-import type { Told } from '../../db/told-changes';
 import { randomToken, sha256 } from '../../platform/hash';
 import { consumeQuotaOrRefuse } from '../../platform/quota';
 import type { RequestContext } from '../../platform/request-context';
@@ -27,11 +27,11 @@ type Changing = Pick<RequestContext, 'db' | 'clock' | 'language'> & { merchant: 
  * is sent no link while the account rests: it may be the thief's, who would have it rest for ever.
  * @throws Refusal `rate.limited` where the member has changed too much lately: what is not told is not done
  */
-export async function toldOf(
+export async function noticeOf(
   { db, clock, language, merchant, member }: Changing,
   change: ProtectionChange,
   also?: Channel,
-): Promise<Told> {
+): Promise<ChangeNotice> {
   const at = clock.now();
   await consumeQuotaOrRefuse(db, changeQuotas(member, change, also), at);
   const facts = await readSecurityFacts(db, member.id);
@@ -56,15 +56,15 @@ export async function toldOf(
 }
 
 /**
- * Makes a change that is told (`toldOf`). One that is refused counts for nothing: what a found session tries in vain keeps
+ * Makes a change that is told (`noticeOf`). One that is refused counts for nothing: what a found session tries in vain keeps
  * the member from no change.
  */
-export async function toldChange<T>(
+export async function changeWithNotice<T>(
   changing: Changing,
   change: ProtectionChange,
-  make: (told: Told) => Promise<T>,
+  make: (told: ChangeNotice) => Promise<T>,
 ): Promise<T> {
-  const told = await toldOf(changing, change);
+  const told = await noticeOf(changing, change);
   try {
     return await make(told);
   } catch (error) {

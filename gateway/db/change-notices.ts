@@ -7,7 +7,7 @@ import { objectionLinks, type ProtectionChange } from './schema';
 import type { Language, Wording } from './schema/content';
 
 /** How a member is told of a change: in the inbox, and by messages that bring a link to object by. */
-export type Told = {
+export type ChangeNotice = {
   memberId: number;
   change: ProtectionChange;
   /** Epoch milliseconds, as all times here. */
@@ -25,7 +25,7 @@ const ALWAYS = sql`SELECT 1`;
  * Statements that tell a member of a change, if `where` finds a row: for the batch of the change itself, so that there is
  * none that nobody was told of. None for null: seeds and the sandbox tell nobody.
  */
-export function telling(db: Db, told: Told | null, where: SQL = ALWAYS): Statement[] {
+export function noticeStatements(db: Db, told: ChangeNotice | null, where: SQL = ALWAYS): Statement[] {
   if (told === null) return [];
   const { memberId, change, at, texts, messages, codeHash, expiresAt } = told;
   return [

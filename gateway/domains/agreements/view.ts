@@ -24,14 +24,14 @@ export function stateOf(agreement: Agreement, { now, today }: Moment): Agreement
 }
 
 /** Terms as calls answer them. */
-export const termsTold = ({ tiers, playerTurnover }: AgreementTerms) => ({
+export const termsView = ({ tiers, playerTurnover }: AgreementTerms) => ({
   tiers: tiers.map(({ from, players, rate }) => ({ from: decimalNumberOf(from), players, rate })),
   playerTurnover: decimalNumberOf(playerTurnover),
 });
 
 /** An agreement as calls answer it. */
-export const agreementTold = (agreement: Agreement, moment: Moment) => ({
-  ...termsTold(agreement.terms),
+export const agreementView = (agreement: Agreement, moment: Moment) => ({
+  ...termsView(agreement.terms),
   ...{ id: agreement.id, version: agreement.version, state: stateOf(agreement, moment) },
   ...{ offeredAt: agreement.offeredAt, answerBefore: agreement.answerBefore },
   ...{ from: agreement.fromDay, until: agreement.untilDay },
