@@ -155,7 +155,8 @@ test('a menu whose files are lost says so and comes at the next tap; a screen wh
     .getByRole('navigation', { name: t('footer_label') })
     .getByRole('link', { name: t('alliance_title') })
     .click();
-  await expect(page.getByRole('alert').filter({ hasText: t('connection_lost') })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(t('alliance_title'));
+  await expect(page.getByRole('heading', { name: t('load_failed_title') })).toBeVisible();
   await page.unroute(words);
   await page.getByRole('button', { name: t('action_retry') }).click();
   await expect(page.getByRole('main').locator('article, li').first()).toBeVisible();
