@@ -1,6 +1,7 @@
-// `npm test`: every check and every test from a fresh clone, one after the other but for those that leave a core idle;
+// `npm test`: every check and every test from a fresh clone, one after the other but beside those that leave a core idle;
 // `npm test -- e2e` runs one step and what it needs, `npm test -- withdrawal` the tests of a name, `npm test -- affected`
 // what a change since main, or since a commit that is named, may alter. The last line is the sum.
+import { availableParallelism } from 'node:os';
 import { ensureInstalled } from './lib/install.mjs';
 import { onEnd } from './lib/lifetime.mjs';
 import { SILENCE, strainNow } from './lib/limits.mjs';
@@ -9,6 +10,8 @@ import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 const names = process.argv.slice(2);
 /** The projects of unit tests (`vitest.config.ts`). */
 const UNIT = ['unit', 'unit-document', 'unit-mocks', 'nothing-kept', 'unit-translated'];
+/** Steps at once of those that run beside each other: more than cores would only wait for each other. */
+const AT_ONCE = Math.max(2, availableParallelism());
 /** What was checked is kept: after a change a tenth of it is done again. */
 const KEPT_TYPES = ['--incremental', '--tsBuildInfoFile', '.ready/types.tsbuildinfo'];
 
@@ -45,10 +48,10 @@ async function allSteps() {
     { ...tool('types', 'tsc', ['--noEmit', ...KEPT_TYPES]), needs: ['generate'], beside: 'build' },
     vitest('unit', ['generate'], ...UNIT),
     vitest('screens', ['generate'], 'screens'),
-    // One page hosts all screens: they leave a core idle, longer than contracts take.
+    // One page hosts all screens: they leave a core idle, as long as these take one after the other.
     { ...vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'), beside: 'screens' },
     { ...vitest('provider', ['build'], 'provider'), beside: 'screens' },
-    vitest('worker', ['build'], 'worker'),
+    { ...vitest('worker', ['build'], 'worker'), beside: 'screens' },
     playwright('e2e', ['build']),
     // As with the packages, a person's own settings (a proxy) tell how to reach them.
     { ...tool('browsers', 'node', ['scripts/install-engines.mjs']), ownEnv: true, beside: 'build' },
@@ -110,7 +113,7 @@ function briefly(files) {
 }
 
 async function runAll(steps, { env, isAsBefore }) {
-  const { inGroups, runStep } = await import('./lib/steps.mjs');
+  const { byTurns, inGroups, runStep } = await import('./lib/steps.mjs');
   const { noteGreen } = await import('./lib/green.mjs');
   const stopped = new AbortController();
   onEnd(() => stopped.abort());
@@ -125,7 +128,7 @@ async function runAll(steps, { env, isAsBefore }) {
     if (!result.ok || result.reason) console.log(`\n${result.output.trim()}\n`);
     console.log(line(result));
   };
-  for (const group of inGroups(steps)) await Promise.all(group.map(runOne));
+  for (const group of inGroups(steps)) await byTurns(group, AT_ONCE, runOne);
   return results;
 }
 

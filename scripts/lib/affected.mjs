@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { neededBy } from './module-graph.mjs';
 import { leadsTo, linesOpening, opens } from './opened.mjs';
+import { subjectOf } from './subjects.mjs';
 
 /**
  * @typedef {{ file: string, step: string, lines?: number[] }} TestFile
- * @typedef {{ tests: TestFile[], screens?: { screens?: string[], e2e?: string[] }, everything?: string }} Affected
+ * @typedef {{ tests: TestFile[], screens?: { screens?: string[], e2e?: string[], worker?: string[] }, everything?: string }} Affected
  * `tests` are the files to run, end to end with the lines of those of their tests that open a screen which changed, where it
  * is not all. `screens` are the paths of the screens that changed, for each step that walks through the
  * table of screens: it goes through these alone, or through all where none are named; end to end also those that the gateway
@@ -31,7 +32,7 @@ const MESSAGES = /^messages\/[\w-]+\.json$/;
 const EVERYTHING = /^(?:package(?:-lock)?\.json|tsconfig\.json|scripts\/test\.mjs)$/;
 /** What runs all steps, and of it what only chooses among the tests. */
 const RUNNER = 'scripts/test.mjs';
-const CHOOSES = /^scripts\/lib\/(?:affected|changes|green|module-graph|opened|plan)\.mjs$/;
+const CHOOSES = /^scripts\/lib\/(?:affected|changes|green|module-graph|opened|plan|subjects)\.mjs$/;
 /** What starts the sites that a browser opens. */
 const STARTS = [
   'playwright.config.ts',
@@ -56,7 +57,14 @@ const AROUND = [
 /** Tests of the built site, whose modules they do not import. */
 const OF_THE_SITE = ['worker', 'e2e'];
 /** Walks through the whole table of screens; each goes through the screens that it is told. */
-export const WALKS = ['tests/screens/every-screen.test.tsx', 'tests/e2e/walk.spec.ts'];
+const WALKS = ['tests/screens/every-screen.test.tsx', 'tests/e2e/walk.spec.ts'];
+/** All that go through the table, and of it through the screens that they are told: with walks, tests of the worker. */
+export const NARROWED = [
+  ...WALKS,
+  ...['addresses', 'page-html', 'screens', 'smallest-gateway'].map((name) => `tests/worker/${name}.test.ts`),
+];
+/** Of a build these ask how it is chosen and kept, whatever is in it. */
+const OF_ANY_BUILD = ['tests/worker/deploy.test.ts', 'tests/worker/other-build.test.ts'];
 
 /**
  * The tests of a checkout, each with the step that runs it. A test beside the code is one of a screen when it renders one.
@@ -122,10 +130,9 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     const isChanged = isBase || touches(needed) || titled.has(path);
     return { path, isChanged, isAnswered: isChanged || isWholeSite || [...needed].some(isOfDomain) };
   });
-  const screens = {
-    screens: routes.filter(({ isChanged }) => isChanged).map(({ path }) => path),
-    e2e: routes.filter(({ isAnswered }) => isAnswered).map(({ path }) => path),
-  };
+  const changedScreens = routes.filter(({ isChanged }) => isChanged).map(({ path }) => path);
+  const answered = routes.filter(({ isAnswered }) => isAnswered).map(({ path }) => path);
+  const screens = { screens: changedScreens, e2e: answered, worker: answered };
 
   const around = AROUND.filter(([place]) => some((path) => place.test(path)));
   const isAround = (step) => around.some(([, steps]) => steps.includes(step));
@@ -144,6 +151,9 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     return paths.some((path) => opened.some((address) => leadsTo(address, path, text)));
   };
 
+  const isWalkChanged = (file) =>
+    WALKS.includes(file) ? needs(file, { later: false, stop }) : asks(file) || needs(file, { stop });
+
   /** Whether all of a file is affected, whichever screens its tests open. */
   const isWhole = (file) => isWholeSite || asks(file) || needs(file, { stop });
   const withLines = (test) => {
@@ -158,9 +168,11 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
 
   const isAffected = ({ file, step }) => {
     if (isAround(step) || (isStart && ['e2e', 'firebase'].includes(step))) return true;
-    if (WALKS.includes(file)) return screens[step].length > 0 || needs(file, { later: false, stop });
-    // Both look at every file that is written.
-    if (/^tests\/(?:architecture|messages)\//.test(file)) return true;
+    if (WALKS.includes(file)) return screens[step].length > 0 || isWalkChanged(file);
+    // It looks at every file that is written.
+    if (/^tests\/messages\//.test(file)) return true;
+    if (/^tests\/architecture\//.test(file)) return needs(file) || given.some(subjectOf(texts, graph, file));
+    if (OF_ANY_BUILD.includes(file)) return isWhole(file);
     if (step === 'provider') return isBuiltAnew || some(isProvided) || needs(file, { stop });
     if (step === 'engines') return isBase || needs(file, { stop });
     if (step === 'firebase') return isBase || needs(file, { stop }) || some((path) => /firebase/i.test(path));
@@ -177,10 +189,13 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     );
   };
   const isProse = words.length === 0 && [...changed].every((path) => path.endsWith('.md'));
-  const wanted = isProse
-    ? tests.filter(({ file }) => /^tests\/architecture\//.test(file))
-    : tests.filter(isAffected);
-  const isAll = ([, paths]) => paths.length === routes.length;
+  const wanted = tests.filter(
+    (test) => (!isProse || /^tests\/architecture\//.test(test.file)) && isAffected(test),
+  );
+  // What goes through the table otherwise goes through all of it.
+  const isAll = ([step, paths]) =>
+    paths.length === routes.length ||
+    tests.some((one) => one.step === step && NARROWED.includes(one.file) && isWalkChanged(one.file));
   return {
     tests: given.length > 0 ? wanted.map(withLines) : [],
     screens: Object.fromEntries(Object.entries(screens).filter((one) => !isAll(one))),

@@ -43,7 +43,15 @@ const FILES = {
   'gateway/wallet.test.ts': "import './app';",
   'gateway/points.test.ts': "import './app';\ncall('/wps/mall/items/7');",
   'messages/en.json': '{}',
-  'tests/architecture/tree.test.ts': '',
+  'tests/architecture/source-files.ts': "readdirSync('app'); read('edge/app.ts');",
+  'tests/architecture/tree.test.ts': "import { filesBelow } from './source-files';\nfilesBelow()",
+  'tests/architecture/edge.test.ts': "import { read } from './source-files';\nimport './edge-rules';",
+  'tests/architecture/edge-rules.ts': "sourcesBelow('edge').map(read)",
+  'tests/architecture/words.test.ts': `read(\`messages/\${locale}.json\`)`,
+  'tests/architecture/cited.test.ts':
+    "import { allTests } from './source-files';\nallTests(); read('docs/rows.md')",
+  'tests/architecture/types.test.ts': "import { API } from 'typescript/unstable/sync';",
+  'docs/rows.md': '',
   'tests/e2e/support/members.ts':
     "export function newMember() {}\nexport async function logIn() { goto('/m/login'); }",
   'tests/e2e/walk.spec.ts': '',
@@ -59,27 +67,33 @@ const FILES = {
   'tests/screens/every-screen.test.tsx': "import '../../app/router';",
   'tests/worker/cache.test.ts': "fetch('/m/home')",
   'tests/worker/weight.test.ts': 'currentBuild()',
+  'tests/worker/other-build.test.ts': 'currentBuild()',
+  'tests/worker/screens.test.ts': "import { SCREENS } from '../../app/screens';",
 };
+
+const CHECKS = ['tree', 'edge', 'words', 'cited', 'types'].map((name) => `${name}.test.ts`);
 
 const affected = (changed: string[], words: string[] = []) => {
   const texts = new Map(Object.entries(FILES));
   const { tests, screens } = affectedBy({ texts, graph: graphOf(texts), changed, words });
   return { files: tests.map(({ file }) => file.replace(/.*\//, '')), screens };
 };
-const ALWAYS = 'tree.test.ts';
+/** Of the checks of all files those that look at each: one asks for all, one follows types. */
+const ALWAYS = ['tree.test.ts', 'types.test.ts'];
 
 describe('a change affects', () => {
   it('the tests that import it, and end to end those that open its screen', () => {
     const { files, screens } = affected(['app/features/mall/mall-screen.tsx']);
     expect(files).toEqual([
       'mall-screen.test.tsx',
-      ALWAYS,
+      ...ALWAYS,
       'walk.spec.ts',
       'mall.spec.ts',
       'every-screen.test.tsx',
       'weight.test.ts',
+      'screens.test.ts',
     ]);
-    expect(screens).toEqual({ screens: ['/m/mall'], e2e: ['/m/mall'] });
+    expect(screens).toEqual({ screens: ['/m/mall'], e2e: ['/m/mall'], worker: ['/m/mall'] });
   });
 
   it('every screen that shows it, by the address that a value is put into as well', () => {
@@ -106,15 +120,16 @@ describe('a change affects', () => {
       ]),
     );
     const { files, screens } = affected(['gateway/db/mall.ts']);
-    expect(screens).toEqual({ screens: [], e2e: ['/m/mall'] });
+    expect(screens).toEqual({ screens: [], e2e: ['/m/mall'], worker: ['/m/mall'] });
     expect(files).toEqual([
       'provider.test.ts',
       'mall.test.ts',
       'points.test.ts',
-      ALWAYS,
+      ...ALWAYS,
       'walk.spec.ts',
       'mall.spec.ts',
       'weight.test.ts',
+      'screens.test.ts',
     ]);
   });
 
@@ -149,7 +164,40 @@ describe('a change affects', () => {
     expect(affected(['scripts/lib/steps.mjs']).files).toHaveLength(
       testsOf(new Map(Object.entries(FILES))).length,
     );
-    expect(affected(['scripts/lib/plan.mjs']).files).toEqual([ALWAYS]);
+    expect(affected(['scripts/lib/plan.mjs']).files).toEqual(ALWAYS);
+  });
+
+  it('of the checks of all files those that read it, by what they and their modules name', () => {
+    const checks = (path: string) => affected([path]).files.filter((file) => CHECKS.includes(file));
+    expect(checks('edge/app.ts')).toEqual(['tree.test.ts', 'edge.test.ts', 'types.test.ts']);
+    expect(checks('app/features/order-screen.tsx')).toEqual(ALWAYS);
+    expect(checks('app/features/order-screen.test.tsx')).toEqual([
+      'tree.test.ts',
+      'cited.test.ts',
+      'types.test.ts',
+    ]);
+    expect(checks('docs/rows.md')).toEqual(['tree.test.ts', 'cited.test.ts', 'types.test.ts']);
+    expect(checks('tests/architecture/edge-rules.ts')).toContain('edge.test.ts');
+    expect(checks('tests/architecture/source-files.ts')).toEqual(
+      expect.arrayContaining(['edge.test.ts', 'cited.test.ts']),
+    );
+  });
+
+  it('tests that walk through the table of screens, all of it where they or their site are others', () => {
+    const { files, screens } = affected([
+      'tests/worker/screens.test.ts',
+      'app/features/mall/mall-screen.tsx',
+    ]);
+    expect(files).toContain('screens.test.ts');
+    expect(screens).toEqual({ screens: ['/m/mall'], e2e: ['/m/mall'] });
+    const walk = affected(['tests/e2e/walk.spec.ts', 'app/features/mall/mall-screen.tsx']).screens;
+    expect(walk).toEqual({ screens: ['/m/mall'], worker: ['/m/mall'] });
+  });
+
+  it('what asks how a build is chosen and kept where builds are made otherwise, not where they hold something else', () => {
+    expect(affected(['app/features/mall/mall-screen.tsx']).files).not.toContain('other-build.test.ts');
+    expect(affected(['wrangler.toml']).files).toContain('other-build.test.ts');
+    expect(affected(['app/lib/clock.ts']).files).toContain('other-build.test.ts');
   });
 
   it('of a message: what says it, and nothing where none has other words', () => {
@@ -159,14 +207,14 @@ describe('a change affects', () => {
     const titled = affected(['messages/en.json'], ['withdraw_title']);
     expect(titled.screens).toMatchObject({ e2e: ['/m/withdraw'] });
     expect(titled.files).toEqual(expect.arrayContaining(['walk.spec.ts', 'every-screen.test.tsx']));
-    expect(affected(['messages/en.json']).files).toEqual([ALWAYS]);
+    expect(affected(['messages/en.json']).files).toEqual(['tree.test.ts', 'words.test.ts', 'types.test.ts']);
   });
 
   it('everything where packages or types change, every tree of files in prose, nothing where nothing did', () => {
     expect(affected(['package-lock.json']).files).toHaveLength(
       testsOf(new Map(Object.entries(FILES))).length,
     );
-    expect(affected(['docs/design.md']).files).toEqual([ALWAYS]);
+    expect(affected(['docs/design.md']).files).toEqual(ALWAYS);
     expect(affected([]).files).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { hashOf, testsNamed, WALKS } from './affected.mjs';
+import { hashOf, NARROWED, testsNamed } from './affected.mjs';
 
 /**
  * @typedef {import('./steps.mjs').Step & { files?: string[], whole?: string[], hash: string }} Planned
@@ -113,7 +113,7 @@ export function affectedPlan(steps, { affected, green }) {
       linesOf(file).length > 0 ? linesOf(file).map((line) => `${file}:${line}`) : [file],
     );
     const args = parts.length > 0 ? [...step.args, ...places] : narrowed(step, files).args;
-    const isWhole = (file) => linesOf(file).length === 0 && !(screens && WALKS.includes(file));
+    const isWhole = (file) => linesOf(file).length === 0 && !(screens && NARROWED.includes(file));
     const env = screens && { env: { SCREENS: screens.join(',') } };
     return { ...step, args, files, whole: files.filter(isWhole), ...env };
   });

@@ -95,11 +95,12 @@ it('runs short steps beside each other: what needs no build beside it, the worke
     ['e2e', 'worker'],
   ]);
   expect(groups('types', 'unit', 'worker')).toEqual([['types', 'unit'], ['worker']]);
-  const provider = { name: 'provider', beside: 'screens' };
-  const steps = [{ name: 'build' }, { name: 'screens' }, provider];
+  const besideScreens = ['provider', 'worker'].map((name) => ({ name, beside: 'screens' }));
+  const steps = [{ name: 'build' }, { name: 'screens' }, ...besideScreens];
   expect(inGroups(closer(steps)).map((group) => group.map(({ name }) => name))).toEqual([
     ['build', 'screens'],
     ['provider'],
+    ['worker'],
   ]);
 });
 

@@ -63,7 +63,22 @@ export function chosen(steps, names) {
 }
 
 /**
- * Steps that run at once, in the order of the first of each: a step with those that run beside it.
+ * Does a thing for each of some, in their order, so many at once.
+ * @template T
+ * @param {T[]} some
+ * @param {number} most
+ * @param {(one: T) => Promise<void>} run
+ */
+export async function byTurns(some, most, run) {
+  const waiting = [...some];
+  const line = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) await run(one);
+  };
+  await Promise.all(Array.from({ length: most }, line));
+}
+
+/**
+ * Steps that run together, in the order of the first of each: a step with those that run beside it.
  * @throws when one of these has others beside it.
  * @template {{ name: string, beside?: string }} S
  * @param {S[]} steps

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosen, inGroups, runStep } from './steps.mjs';
+import { byTurns, chosen, inGroups, runStep } from './steps.mjs';
 
 const watch = { silence: 240_000 };
 const step = (code: string, tests = true) => ({
@@ -66,6 +66,27 @@ it('runs a step beside the one that leaves it room, and by itself where that one
   expect(names(steps)).toEqual([['format'], ['build', 'types'], ['site'], ['e2e']]);
   expect(names(steps.slice(2))).toEqual([['site'], ['e2e'], ['types']]);
   expect(() => inGroups([...steps, { name: 'other', beside: 'types' }])).toThrow('beside');
+});
+
+it('does what is to be done in order, so many at once, the next as soon as one has ended', async () => {
+  const events: string[] = [];
+  const ends = new Map<string, () => void>();
+  const done = byTurns(['long', 'short', 'next', 'last'], 2, (name) => {
+    events.push(name);
+    return new Promise<void>((resolve) => ends.set(name, resolve));
+  });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise(setImmediate);
+  };
+  expect(events).toEqual(['long', 'short']);
+  await end('short');
+  expect(events).toEqual(['long', 'short', 'next']);
+  await end('next');
+  await end('last');
+  await end('long');
+  await done;
+  expect(events).toEqual(['long', 'short', 'next', 'last']);
 });
 
 it('names the steps there are when one is asked for that is none', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { citationsIn, faultsOf, rowsOf } from './citations';
-import { filesBelow, read } from './source-files';
+import { allTests, read } from './source-files';
 
 const matrix = rowsOf(read('docs/requirements.md'));
 
 test('no test says otherwise than the rows that it cites, unless the row does too', () => {
-  const tests = filesBelow().filter((path) => /\.(?:test|spec)\.tsx?$/.test(path));
+  const tests = allTests();
   const faults = tests.flatMap((path) =>
     citationsIn(path, read(path)).flatMap((citation) =>
       faultsOf(citation, matrix).map((fault) => `${path}: ${citation.title}: ${fault}`),

@@ -1,5 +1,8 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { check } from 'recheck';
 import { parseSync } from 'vite';
+import { ROOT, read } from './source-files';
 
 /** A regular expression as it stands in a program. */
 export type Expression = { source: string; flags: string };
@@ -38,4 +41,39 @@ export async function faultOf({ source, flags }: Expression): Promise<string | n
   const answer = await check(source, flags, { timeout: PATIENCE, ...BY_STEPS_ALONE });
   if (answer.status === 'safe') return null;
   return answer.status === 'vulnerable' ? answer.complexity.summary : answer.status;
+}
+
+const KEPT = join(ROOT, '.ready/safe-expressions.json');
+
+/**
+ * `faultOf`, asked once on this machine for each expression that is good: counting steps alone, the same version of the
+ * checker says the same again. `keep` writes down what is good now.
+ */
+export function rememberingFaults() {
+  const version: string = JSON.parse(read('node_modules/recheck/package.json')).version;
+  const known = goodBefore(version);
+  const good = new Set<string>();
+  return {
+    async faultOf(expression: Expression): Promise<string | null> {
+      const written = `/${expression.source}/${expression.flags}`;
+      const fault = known.has(written) ? null : await faultOf(expression);
+      if (fault === null) good.add(written);
+      return fault;
+    },
+    keep() {
+      mkdirSync(dirname(KEPT), { recursive: true });
+      writeFileSync(`${KEPT}.${process.pid}`, JSON.stringify({ version, good: [...good] }));
+      renameSync(`${KEPT}.${process.pid}`, KEPT);
+    },
+  };
+}
+
+function goodBefore(version: string): Set<string> {
+  try {
+    const kept: { version: string; good: string[] } = JSON.parse(readFileSync(KEPT, 'utf8'));
+    return new Set(kept.version === version ? kept.good : []);
+  } catch {
+    // None yet, or cut off while it was written.
+    return new Set();
+  }
 }

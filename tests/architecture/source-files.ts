@@ -33,6 +33,11 @@ export function sourcesBelow(...folders: string[]): string[] {
   return folders.flatMap(filesBelow).filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !isTest(path));
 }
 
+/** Every test, beside the code and below tests. */
+export function allTests(): string[] {
+  return filesBelow().filter((path) => /\.(?:test|spec)\.tsx?$/.test(path));
+}
+
 export function isTest(path: string): boolean {
   return /\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
 }

@@ -6,6 +6,7 @@ import { operations } from '../../contracts/operations';
 import { RECORD_CSV } from '../../contracts/record/record-csv';
 import { TEAM_CSV } from '../../contracts/team/team-csv';
 import { policyOf } from '../../edge/policy';
+import { askedOf } from '../support/asked-screens';
 import { SEARCH_KEYS } from '../support/search-keys';
 import { answerWithExamples } from './support/pages';
 import { type Site, sessionCookie, startSite } from './support/site';
@@ -40,7 +41,10 @@ const RUBBISH = [
   ],
   ...['%F0%9F%8E%B0', '%00%0d%0a', '%ff%zz%'],
 ];
-const screens = (Object.keys(SCREENS) as RoutePath[]).filter((path) => 'title' in SCREENS[path]);
+const screens = askedOf(
+  (Object.keys(SCREENS) as RoutePath[]).filter((path) => 'title' in SCREENS[path]),
+  (path) => path,
+);
 
 /** The status that a visitor comes to who is led on. */
 async function statusOf(address: string, cookie: '' | 'agent'): Promise<number> {

@@ -119,18 +119,7 @@ describe('files', () => {
     expect((await site.fetch('/m/home')).headers.get('Accept-Ranges')).toBeNull();
   });
 
-  it('tell robots to stay with the pages, and icon seekers where the logo is [SHELL-43]', async () => {
-    const robots = await (await site.fetch('/robots.txt')).text();
-    const closed = [
-      '/sandbox/',
-      '/wps/',
-      '/lgw/',
-      '/_serverFn/',
-      '/client-errors',
-      '/human-verification/',
-    ].map((path) => `Disallow: ${path}`);
-    const sitemap = `Sitemap: ${ORIGIN}/sitemap.xml`;
-    expect(robots.split('\n')).toEqual(['User-agent: *', 'Allow: /', ...closed, '', sitemap, '']);
+  it('tell icon seekers where the logo is', async () => {
     const icon = await site.fetch('/favicon.ico');
     expect([icon.status, icon.headers.get('Location')]).toEqual([308, '/art/logo.svg']);
     expect((await site.fetch('/art/logo.svg')).headers.get('Content-Type')).toContain('image/svg+xml');

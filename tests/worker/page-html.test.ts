@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askedOf } from '../support/asked-screens';
 import { ACCOUNTS, addressOf, screensOf, type Visitor } from '../support/every-screen';
 import { startSeededSite } from './support/seeded-site';
 import { addressOf as callOf, payloadOf } from './support/server-functions';
@@ -50,7 +51,9 @@ async function pageOf(path: string, visitor: Visitor, language: string): Promise
 
 const pagesOf = (visitor: Visitor) => screensOf(visitor).map((path) => [path, visitor] as const);
 
-describe.each(VISITORS.flatMap(pagesOf))('the page of %s for a %s', (path, visitor) => {
+const pages = askedOf(VISITORS.flatMap(pagesOf), ([address]) => address.replace(/\?.*/, ''));
+
+describe.each(pages)('the page of %s for a %s', (path, visitor) => {
   const pages = new Map<string, Promise<string>>();
   const html = (language: string) => {
     const read = (address: string) => pageOf(address, visitor, language);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Access, type RoutePath, SCREENS, type Screen } from '../../app/screens';
 import { SITE_FLAGS } from '../../contracts/flags';
+import { askedOf } from '../support/asked-screens';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -62,7 +63,7 @@ async function visit(visitor: Visitor, address: string): Promise<[number, string
 }
 
 describe.each(Object.keys(VISITORS) as Visitor[])('to a %s', (visitor) => {
-  it.each(screens)(
+  it.each(askedOf(screens, ([path]) => path))(
     '%s is open, or leads where its row says [ROUTE-88 ROUTE-89]',
     async (path, { access }) => {
       const address = asked(path);

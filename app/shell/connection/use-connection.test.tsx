@@ -110,3 +110,19 @@ it.each([false, true])(
     expect(again).toHaveBeenCalledOnce();
   },
 );
+
+it('asks again for a screen that is given up long after the network has come back, and after a try that said nothing [PWA-30 ROUTE-85]', async () => {
+  look.mockResolvedValue(new Response());
+  show();
+  act(() => void dispatchEvent(new Event('vite:preloadError')));
+  await pass(12_000);
+  document.body.insertAdjacentHTML('beforeend', '<button id="lost-screen">again</button>');
+  const again = vi.fn();
+  document.getElementById('lost-screen')?.addEventListener('click', again);
+  await pass(5_000);
+  expect(again).toHaveBeenCalledOnce();
+  await pass(5_000);
+  expect(again).toHaveBeenCalledTimes(2);
+  await pass(60_000);
+  expect(again).toHaveBeenCalledTimes(5);
+});

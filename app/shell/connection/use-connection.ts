@@ -67,13 +67,18 @@ export function useConnection(): Connection {
         tries = 0;
         askAgain(queryClient, router, since);
       }
-      // A screen may be given up after the network has come back, and a look is quicker than its card.
+      tryLater();
+    }
+
+    /** A screen may be given up long after the network has come back, and a try may end without a word. */
+    function tryLater() {
       if (tries < MOST_TRIES) timer = setTimeout(tryAgain, LOOK_AGAIN);
     }
 
     function tryAgain() {
       const button = lostButton();
       if (button) tries += 1;
+      tryLater();
       button?.click();
     }
 

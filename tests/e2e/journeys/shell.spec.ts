@@ -147,6 +147,19 @@ test('a menu whose files are lost says so and comes at the next tap; a screen wh
   await expect(page.getByRole('banner')).toContainText(t('promotion_activity'));
   await expect(page.getByRole('navigation', { name: t('footer_label') })).toBeVisible();
   await page.unroute(screen);
+
+  // Of another one the words alone.
+  const words = `**${builtFile('virtual:messages/articles/vi')}`;
+  await page.route(words, (route) => route.abort());
+  await page
+    .getByRole('navigation', { name: t('footer_label') })
+    .getByRole('link', { name: t('alliance_title') })
+    .click();
+  await expect(page.getByRole('banner')).toContainText(t('alliance_title'));
+  await expect(page.getByRole('heading', { name: t('load_failed_title') })).toBeVisible();
+  await page.unroute(words);
+  await page.getByRole('button', { name: t('action_retry') }).click();
+  await expect(page.getByRole('main').locator('article, li').first()).toBeVisible();
 });
 
 test('on a phone the layout takes the full width up to 768 px, and on its side, texts are of the browser’s own size, slides of a carousel are 20 apart [SHELL-15 SHELL-16 SHELL-18 SHELL-32 CONST-43 CONST-62 CONST-67]', async ({

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { wordedImports } from './worded-imports';
+
+// biome-ignore lint/suspicious/noExplicitAny: called as the bundler calls it, with what it uses of that
+const transform = (code: string, id: string) => (wordedImports() as any).transform(code, id)?.code;
+
+test('every import of the app waits for the messages of what it brings', () => {
+  const code = "const load = () => import('./menu');";
+  expect(transform(code, '/site/app/shell/menu-button.tsx?split')).toContain("withWords(import('./menu'))");
+  expect(transform(code, '/site/edge/app.ts')).toBeUndefined();
+});
+
+test('a lost file that is asked for under another address waits for no messages, which may be that file [ROUTE-85]', () => {
+  const code = readFileSync('app/lib/load-part.ts', 'utf8');
+  expect(code).toMatch(/import\(.*\?again=/);
+  expect(transform(code, '/site/app/lib/load-part.ts')).toBeUndefined();
+});
