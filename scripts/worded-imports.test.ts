@@ -12,7 +12,7 @@ test('every import of the app waits for the messages of what it brings', () => {
 });
 
 test('a lost file that is asked for under another address waits for no messages, which may be that file [ROUTE-85]', () => {
-  const code = readFileSync('app/lib/load-part.ts', 'utf8');
+  const code = readFileSync('app/lib/loading/load-part.ts', 'utf8');
   expect(code).toMatch(/import\(.*\?again=/);
-  expect(transform(code, '/site/app/lib/load-part.ts')).toBeUndefined();
+  expect(transform(code, '/site/app/lib/loading/load-part.ts')).toBeUndefined();
 });
