@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { MinorUnits } from '../../../../contracts/shared/minor-units';
 import { vendorName } from '../../../domain/games/vendor-name';
 import { formatShortMoney } from '../../../domain/money/format-money';
 import { isUnsure } from '../../../domain/money/is-unsure';
@@ -22,14 +23,17 @@ type Props = {
   wallets: Wallets;
   /** That money is to be moved to, if one is asked for. */
   vendor: string | undefined;
+  /** What that vendor's wallet lacks: the amount that the form begins with. */
+  missing?: MinorUnits | undefined;
   onlyBack: boolean;
   onMoved: (moved: Moved) => void;
 };
 
 /** Which way, which vendor, how much; what both wallets hold after it before one says yes (MONEY-18). */
-export function TransferForm({ wallets, vendor: wanted, onlyBack, onMoved }: Props) {
+export function TransferForm({ wallets, vendor: wanted, missing, onlyBack, onMoved }: Props) {
   const { currency } = useSite();
-  const form = useTransfer(wallets, { first: onlyBack ? 'in' : 'out', vendor: wanted }, onMoved);
+  const start = { first: onlyBack ? ('in' as const) : ('out' as const), vendor: wanted, missing };
+  const form = useTransfer(wallets, start, onMoved);
   const { direction, vendor } = form.values;
   const most = mostOf(wallets, form.values);
   const isChosen = direction === 'out' || vendor !== '';

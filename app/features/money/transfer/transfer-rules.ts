@@ -7,7 +7,7 @@ import type { Issues } from '../../../forms/field-issues';
 export type TransferValues = { direction: TransferDirection; vendor: string; amount: string };
 
 /** Minor units of one whole unit: amounts are typed in whole ones. */
-const WHOLE = 100;
+export const WHOLE = 100;
 
 /** The wallets at vendors that a direction leads to, or from: nothing can be taken out of an empty one. */
 export const vendorsFor = ({ vendors }: Wallets, direction: TransferDirection): Wallets['vendors'] =>
