@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../../../contracts/shared/minor-units';
+import { decimalOf, type MinorUnits } from '../../../../contracts/shared/minor-units';
 import type { TransferDirection } from '../../../../contracts/transfer/transfer';
 import type { Wallets } from '../../../domain/money/vendor-wallets.queries';
 import { amountIssue } from '../../../forms/amount';
@@ -7,7 +7,7 @@ import type { Issues } from '../../../forms/field-issues';
 export type TransferValues = { direction: TransferDirection; vendor: string; amount: string };
 
 /** Minor units of one whole unit: amounts are typed in whole ones. */
-export const WHOLE = 100;
+const WHOLE = 100;
 
 /** The wallets at vendors that a direction leads to, or from: nothing can be taken out of an empty one. */
 export const vendorsFor = ({ vendors }: Wallets, direction: TransferDirection): Wallets['vendors'] =>
@@ -26,6 +26,14 @@ export function sourceOf(
 export function mostOf(wallets: Wallets, values: Pick<TransferValues, 'direction' | 'vendor'>): MinorUnits {
   const source = sourceOf(wallets, values);
   return (source - (source % WHOLE)) as MinorUnits;
+}
+
+/** The amount to begin with where so much is missing: in whole units, so that it is enough. */
+export function amountFor(missing: MinorUnits | undefined): string {
+  if (missing === undefined) return '';
+  const over = missing % WHOLE;
+  const whole = over === 0 ? missing : missing + WHOLE - over;
+  return decimalOf(whole as MinorUnits).replace(/\.\d+$/, '');
 }
 
 /** The first issue of each field, in the order of the form (MONEY-18). */

@@ -13,7 +13,14 @@ import { moneyMoved } from '../../../session/money-moves';
 import { useSite } from '../../../session/site.queries';
 import { useIntent } from '../../../session/use-intent';
 import type { Moved } from './receipt.queries';
-import { mostOf, sourceOf, type TransferValues, transferIssues, vendorsFor, WHOLE } from './transfer-rules';
+import {
+  amountFor,
+  mostOf,
+  sourceOf,
+  type TransferValues,
+  transferIssues,
+  vendorsFor,
+} from './transfer-rules';
 
 const transfer = lazily(
   () => import('./transfer.functions'),
@@ -47,7 +54,7 @@ export function useTransfer(
     empty: {
       direction: first,
       vendor: isThere(wallets, first, wanted) ? wanted : onlyOne(wallets, first),
-      amount: missing === undefined ? '' : String(Math.ceil(missing / WHOLE)),
+      amount: amountFor(missing),
     },
     words: {
       direction: () => ({ label: m.transfer_direction() }),
