@@ -47,6 +47,8 @@ export const getStatus = defineOperation({
         ),
         mainDomain: host,
         imageCDNs,
+        /** Sign after amounts, as the gateway writes it in its messages; without it the site's own setting counts. */
+        currencySymbol: alternative(tolerant(v.pipe(v.string(), v.trim(), v.maxLength(8)))),
       }),
       {},
     ),

@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import type { EventTexts } from '../platform/event-notices';
 import type { Language } from '../platform/language';
 import { PLAY_MONEY_TYPES } from '../platform/trial';
 import { nameIn } from './games';
+import { noticingFalls } from './jackpots';
 import { HOUSE_GAMES, LedgerError, opening, postingOf, type Statement, toLedgerError } from './ledger';
 import type { Db } from './open';
 import {
@@ -29,7 +31,8 @@ export type Movement = {
   account: string;
 } & (
   | { kind: 'bet'; roundId: string; amount: number }
-  | { kind: 'win'; betId: string; amount: number }
+  /** `jackpot`: what the inbox says where the bet has won one; null for what is seeded. */
+  | { kind: 'win'; betId: string; amount: number; jackpot: EventTexts | null }
   /** `amount` null: the bet is closed already, nothing is left to do but to remember the call. */
   | { kind: 'rollback'; betId: string; amount: number | null }
 );
@@ -95,6 +98,7 @@ export function statementsOf(db: Db, movement: Movement, now: number): [Statemen
       ledgerKey: idempotencyKey,
       balance: sql`(SELECT ${ledgerAccounts.balance} FROM ${ledgerAccounts} WHERE ${ledgerAccounts.id} = ${account})`,
     }),
+    ...(movement.kind === 'win' && movement.jackpot ? [noticingFalls(db, movement, movement.jackpot)] : []),
   ];
 }
 

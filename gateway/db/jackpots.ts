@@ -1,9 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { type EventTexts, WON } from '../platform/event-notices';
 import type { Language } from '../platform/language';
 import { nameIn } from './games';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
-import { games, type Jackpot, jackpotFalls, jackpots, members } from './schema';
+import { gameClosings, games, inboxMessages, type Jackpot, jackpotFalls, jackpots, members } from './schema';
 
 /**
  * Jackpots of a merchant in its order, each with its last fall, who won it and at which game, by its name in a language;
@@ -35,6 +36,28 @@ export function listJackpots(db: Db, merchant: string, language: Language) {
     .leftJoin(games, eq(games.nodeId, jackpotFalls.nodeId))
     .where(eq(jackpots.merchant, merchant))
     .orderBy(asc(jackpots.position));
+}
+
+/**
+ * Statement that tells whoever won jackpots by the bet that was just closed, a message each: what is won is known once
+ * the triggers of the closing have run, and takes the place of `WON`.
+ */
+export function noticingFalls(
+  db: Db,
+  { vendor, betId }: { vendor: string; betId: string },
+  texts: EventTexts,
+) {
+  const { amount } = jackpotFalls;
+  const whole = sql`printf('%,d', ${amount} / 100)`;
+  const rest = (mark: string) =>
+    sql`CASE ${amount} % 100 WHEN 0 THEN '' ELSE printf('${sql.raw(mark)}%02d', ${amount} % 100) END`;
+  return db.insert(inboxMessages).select(sql`
+    SELECT NULL, ${jackpotFalls.memberId}, replace(
+      replace(${JSON.stringify(texts)}, ${WON.vi}, replace(${whole}, ',', '.') || ${rest(',')}),
+      ${WON.en}, ${whole} || ${rest('.')}
+    ), ${jackpotFalls.at}, NULL
+    FROM ${jackpotFalls} INNER JOIN ${gameClosings} ON ${gameClosings.id} = ${jackpotFalls.closingId}
+    WHERE ${gameClosings.vendor} = ${vendor} AND ${gameClosings.betId} = ${betId}`);
 }
 
 /** Opens jackpots; those that are there stay as they are. */

@@ -145,6 +145,8 @@ describe('a message of the inbox', () => {
     for (const event of ALL) expect(text).toContain(event);
     expect(messages.map(({ title }) => title)).toContain('499,999.50\u00a0US$ deposited');
     expect(text).not.toContain('₫');
+    const status = await gateway.get('/wps/system/status?platform=3&merchantCode=hoadang');
+    expect(status.body.value).toMatchObject({ info: { currencySymbol: 'US$' } });
   });
 
   it('holds names as text, whoever wrote them [NOTICE-27]', () => {

@@ -203,6 +203,26 @@ export function transferNotice(account: string, amount: number, site: Site): Eve
   };
 }
 
+/** Where the amount stands in `jackpotNotice`, as each language writes it. */
+export const WON: Record<Language, string> = { vi: '{won:vi}', en: '{won:en}' };
+
+/** A bet won a jackpot: how much, the database alone knows, which writes it in the place of `WON`. */
+export function jackpotNotice({ currencySymbol }: Site): EventTexts {
+  const won = (language: Language) => withSign(WON[language], currencySymbol);
+  return {
+    vi: message(
+      `Bạn đã trúng hũ ${won('vi')}`,
+      `Xin chúc mừng! Toàn bộ ${won('vi')} trong hũ đã vào ví của bạn.`,
+      link(SCREENS.record(), 'Xem lịch sử giao dịch'),
+    ),
+    en: message(
+      `You won a jackpot of ${won('en')}`,
+      `Congratulations! The whole jackpot of ${won('en')} is in your wallet.`,
+      link(SCREENS.record(), 'See your transactions'),
+    ),
+  };
+}
+
 /** An agent was offered a contract. */
 export function offerNotice(kind: AgreementKind): EventTexts {
   const { vi, en } = CONTRACTS[kind];
@@ -289,8 +309,9 @@ const moneyOf =
   ({ currencySymbol }: Site) =>
   (amount: number, language: Language): string => {
     const formats = amount % 100 === 0 ? FORMATS : DECIMALS;
-    return `${formats[language].format(decimalNumberOf(amount))}\u00a0${currencySymbol}`;
+    return withSign(formats[language].format(decimalNumberOf(amount)), currencySymbol);
   };
+const withSign = (amount: string, currencySymbol: string): string => `${amount}\u00a0${currencySymbol}`;
 
 const message = (title: string, text: string, see: string): Wording => ({
   title,

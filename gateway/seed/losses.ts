@@ -41,7 +41,7 @@ export async function seedLosses(db: Db, now: number): Promise<void> {
     const betId = `${transactionId}-bet`;
     const lost: Movement[] = [
       { ...common, kind: 'bet', transactionId: betId, roundId: transactionId, amount },
-      { ...common, kind: 'win', transactionId, betId, amount: 0 },
+      { ...common, kind: 'win', transactionId, betId, amount: 0, jackpot: null },
     ];
     const [first, ...rest] = lost.flatMap((movement) => statementsOf(db, movement, at));
     if (first) await db.batch([first, ...rest]);

@@ -135,7 +135,7 @@ export async function playSeeded(db: Db, round: SeededRound): Promise<void> {
   };
   const played: Movement[] = [
     { ...common, kind: 'bet', transactionId: betId, roundId: transactionId, amount: bet * 100 },
-    { ...common, kind: 'win', transactionId, betId, amount: win * 100 },
+    { ...common, kind: 'win', transactionId, betId, amount: win * 100, jackpot: null },
   ];
   const [first, ...rest] = played.flatMap((movement) => statementsOf(db, movement, at));
   if (first) await db.batch([first, ...rest]);

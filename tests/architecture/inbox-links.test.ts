@@ -13,6 +13,7 @@ import {
   deliveryNotice,
   depositNotice,
   type EventTexts,
+  jackpotNotice,
   offerNotice,
   transferNotice,
   withdrawalNotice,
@@ -36,6 +37,7 @@ const MESSAGES: EventTexts[] = [
   withdrawalNotice(withdrawal, 'paid', SITE),
   ...RETURN_REASONS.map((returned) => withdrawalNotice(withdrawal, { returned }, SITE)),
   transferNotice('tongdaily01', 100, SITE),
+  jackpotNotice(SITE),
   ...(['sent', 'delivered', 'returned'] as const).map((step) =>
     deliveryNotice({ names: NAMES, points: 1_000 }, step),
   ),

@@ -4,6 +4,7 @@ import { watchChildren } from '../../scripts/lib/processes.mjs';
 import { calibrate } from './calibration.mjs';
 import { first } from './measures/first-load.mjs';
 import { forwarding } from './measures/forwarding.mjs';
+import { games } from './measures/games.mjs';
 import { gate } from './measures/gate.mjs';
 import { guestCost } from './measures/guest-cost.mjs';
 import { largestPaint } from './measures/largest-paint.mjs';
@@ -31,6 +32,7 @@ const MEASURES = [
   gate,
   forwarding,
   guestCost,
+  games,
   scrolling,
   lobby,
 ];

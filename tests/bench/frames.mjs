@@ -1,7 +1,7 @@
 import { PHONE } from './phone.mjs';
 
 /** A cheap phone's processor beside this one. */
-const SLOWER = 4;
+export const SLOWER = 4;
 /** A thumb that throws the list: CSS pixels a second, for so many seconds. */
 const SPEED = 3_000;
 const SECONDS = 20;

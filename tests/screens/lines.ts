@@ -17,10 +17,7 @@ export type Line = {
   answers?: Answers;
   /** Without answers it shows what it ever shows: it neither waits nor fails as a whole. */
   stands?: true;
-  /**
-   * How much of the window may move when its answers come late, where that is more than a tenth: its lists have places
-   * for more entries than the examples know, or what comes to stand above all else is known to nobody before.
-   */
+  /** How much of the window may move when its answers come late, where that is more than a tenth; why stands beside it. */
   moves?: number;
   /** Its lists are all of it: without an entry the picture of emptiness stands in their place. */
   empties?: true;
@@ -46,7 +43,7 @@ const PROMOTION = 'Hội trăng rằm';
 export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/home': { shows: GAME },
   '/m/search': LOBBY,
-  '/m/gameCenter': { shows: GAME, empties: true, moves: 0.5 },
+  '/m/gameCenter': { shows: GAME, empties: true },
   '/m/provider': { shows: 'SV3', empties: true },
   '/m/hot-games': LOBBY,
   '/m/live-games': LOBBY,
@@ -59,20 +56,21 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   '/m/new-games': LOBBY,
   '/m/jili-games': LOBBY,
   '/m/rtg-games': LOBBY,
+  // How many jackpots a site has, and so where its games begin, its answer alone tells: places for four wait, one comes.
   '/m/jackpots': { ...LOBBY, moves: 0.25 },
   '/m/bingo': LOBBY,
   '/m/inHouse': LOBBY,
   '/m/fbGame': LOBBY,
-  '/m/activity': { shows: PROMOTION, empties: true, moves: 0.2 },
-  '/m/news': { shows: PROMOTION, empties: true, moves: 0.2 },
-  '/m/alliance': { shows: PROMOTION, answers: articlesAs('alliance'), empties: true, moves: 0.2 },
-  '/m/video': { shows: PROMOTION, answers: articlesAs('video'), empties: true, moves: 0.2 },
-  '/m/charity': { shows: PROMOTION, answers: articlesAs('charity'), empties: true, moves: 0.2 },
-  '/m/sponsor': { shows: PROMOTION, answers: articlesAs('sponsor'), empties: true, moves: 0.2 },
+  '/m/activity': { shows: PROMOTION, empties: true },
+  '/m/news': { shows: PROMOTION, empties: true },
+  '/m/alliance': { shows: PROMOTION, answers: articlesAs('alliance'), empties: true },
+  '/m/video': { shows: PROMOTION, answers: articlesAs('video'), empties: true },
+  '/m/charity': { shows: PROMOTION, answers: articlesAs('charity'), empties: true },
+  '/m/sponsor': { shows: PROMOTION, answers: articlesAs('sponsor'), empties: true },
   '/m/help': { shows: 'Điều khoản & Bảo mật', empties: true },
   '/m/support': { shows: 'Trò chuyện', stands: true },
   '/m/download': { shows: 'Cài trên iPhone', stands: true },
-  '/m/register': { asks: 'fields', shows: '+84', moves: 0.2 },
+  '/m/register': { asks: 'fields', shows: '+84' },
   '/m/login': { asks: 'fields', shows: 'Chào bạn trở lại', stands: true },
   '/m/lott': { shows: GAME, empties: true },
   '/m/elott': { shows: GAME, empties: true },
@@ -86,25 +84,22 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     shows: 'Điểm danh 7 ngày nhận quà.',
     at: '/m/newsDetail?id=501',
     emptyAt: '/m/news',
-    moves: 0.2,
   },
   '/m/videoDetail': {
     shows: PROMOTION,
     at: '/m/videoDetail?id=501',
     answers: articlesAs('video'),
     emptyAt: '/m/video',
-    moves: 0.2,
   },
   '/m/charityDetail': {
     shows: PROMOTION,
     at: '/m/charityDetail?id=501',
     answers: articlesAs('charity'),
     emptyAt: '/m/charity',
-    moves: 0.2,
   },
   '/m/helpDetail': { shows: 'Điều khoản', at: '/m/helpDetail?tag=terms' },
 
-  '/m/register.html': { asks: 'fields', shows: '+84', moves: 0.2 },
+  '/m/register.html': { asks: 'fields', shows: '+84' },
   '/m/forget': { asks: 'fields', shows: '+84', stands: true },
   '/m/freeTrial': {
     shows: 'Đang chuẩn bị lượt chơi thử',
@@ -112,7 +107,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
     stands: true,
   },
   '/m/agent': { asks: 'fields', shows: 'Khu vực đại lý', stands: true },
-  '/m/agent/home': { shows: 'Đang chờ bạn xác nhận', moves: 0.25 },
+  '/m/agent/home': { shows: 'Đang chờ bạn xác nhận' },
   '/m/agent/team': { shows: 'hoangyen_88' },
   '/m/agent/commission': { shows: '34.500.0' },
   '/m/agent/commission/$settlement': {
@@ -121,7 +116,7 @@ export const LINES: Readonly<Record<RoutePath, Line | 'alias'>> = {
   },
   '/m/agent/grow': { shows: 'HD8826', empties: true },
   '/m/agent/transfer/$account': { asks: 'fields', shows: 'hoangyen_88', at: '/m/agent/transfer/hoangyen_88' },
-  '/m/agent/contracts': { asks: 'fields', shows: '0,70%', moves: 0.15 },
+  '/m/agent/contracts': { asks: 'fields', shows: '0,70%' },
   '/m/agent/contracts/$account': {
     asks: 'nothing',
     shows: 'hoangyen_88',

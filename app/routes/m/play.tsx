@@ -18,8 +18,12 @@ export const Route = createFileRoute('/m/play')({
   component: Play,
 });
 
-const loadDeposit = () =>
-  import('../../features/money/deposit/deposit-sheet').then(({ DepositSheet }) => DepositSheet);
+const money = {
+  deposit: () =>
+    import('../../features/money/deposit/deposit-sheet').then(({ DepositSheet }) => DepositSheet),
+  transfer: () =>
+    import('../../features/money/transfer/transfer-sheet').then(({ TransferSheet }) => TransferSheet),
+};
 
 function Play() {
   const { game = '', freeplay } = Route.useSearch();
@@ -35,7 +39,7 @@ function Play() {
       freeplay={free}
       trial={trial}
       name={title}
-      loadDeposit={hasMoney(session) ? loadDeposit : undefined}
+      money={hasMoney(session) ? money : undefined}
     />
   );
 }

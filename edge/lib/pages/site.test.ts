@@ -42,6 +42,19 @@ describe('site settings', () => {
     });
   });
 
+  it('write money in the currency that the gateway writes its messages in, in their own where it names none [WALLET-04]', () => {
+    const symbolOf = (currencySymbol?: unknown) => {
+      const told = {
+        ...getStatus.example.output,
+        info: { ...getStatus.example.output.info, currencySymbol },
+      };
+      const read = v.parse(getStatus.output, told);
+      return siteSettings({ CURRENCY_SYMBOL: '€' }, read).currency.symbol;
+    };
+    expect(symbolOf('US$')).toBe('US$');
+    for (const none of [undefined, null, '', ' ', 7, 'x'.repeat(99)]) expect(symbolOf(none)).toBe('€');
+  });
+
   it('read the flags of the status answer, missing ones as off [FLAG-21 FLAG-22]', () => {
     const { flags } = siteSettings({}, status);
     expect([flags.PTSYS3, flags.VIPBENEFIT3]).toEqual([true, true]);

@@ -11,7 +11,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
     brand: env.BRAND || 'hoa-dang',
     siteName: env.SITE_NAME || 'Hoa Đăng',
     merchantCode: env.MERCHANT_CODE || '',
-    currency: { symbol: env.CURRENCY_SYMBOL || '₫' },
+    currency: { symbol: info.currencySymbol || env.CURRENCY_SYMBOL || '₫' },
     timeZone: env.SITE_TIME_ZONE || 'Asia/Ho_Chi_Minh',
     jurisdiction: {
       ageLimit: env.AGE_LIMIT === '21' ? 21 : 18,

@@ -45,7 +45,7 @@ export async function writeRound(
       fingerprint: fingerprint('bet', betId, nodeId, bet),
     },
     {
-      ...{ ...common, kind: 'win', transactionId, betId, amount: win },
+      ...{ ...common, kind: 'win', transactionId, betId, amount: win, jackpot: null },
       fingerprint: fingerprint('win', betId, betId, nodeId, win),
     },
   ];

@@ -1,5 +1,5 @@
 import { type PageFile, pageFile } from '../page';
-import { lean } from './lean';
+import { lean, scalable } from './lean';
 import { THEME } from './theme';
 
 /** Scripts, styles and pictures of the page, bundled into the worker as they are written but for what is for readers. */
@@ -18,7 +18,8 @@ export const files: Readonly<Record<string, PageFile>> = Object.assign(
     Object.entries(written).map(([path, text]) => {
       const name = path.slice('./page/'.length);
       const type = TYPES[name.split('.').at(-1) as keyof typeof TYPES];
-      return [name, pageFile(type, (name === 'style.css' ? THEME : '') + lean(text))];
+      const served = type === TYPES.css ? scalable(lean(text)) : lean(text);
+      return [name, pageFile(type, (name === 'style.css' ? THEME : '') + served)];
     }),
   ),
 );

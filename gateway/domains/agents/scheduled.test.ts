@@ -48,7 +48,11 @@ async function play(at: number): Promise<void> {
   };
   const bet = `b-${bets}`;
   await recordMovement(db, { ...common, kind: 'bet', transactionId: bet, roundId: bet, amount: BET }, at);
-  await recordMovement(db, { ...common, kind: 'win', transactionId: `w-${bets}`, betId: bet, amount: 0 }, at);
+  await recordMovement(
+    db,
+    { ...common, kind: 'win', transactionId: `w-${bets}`, betId: bet, amount: 0, jackpot: null },
+    at,
+  );
 }
 /** How many bets a day of the agent's team has, as it was rolled up. */
 async function betsOf(day: string): Promise<number> {

@@ -96,7 +96,7 @@ async function play(world: World, at: number): Promise<void> {
   const closing = { ...common, transactionId: `${transactionId}-end`, betId: transactionId };
   if (next(6) === 0) await recordMovement(db, { ...closing, kind: 'rollback', amount: bet }, at);
   else {
-    await recordMovement(db, { ...closing, kind: 'win', amount: win }, at);
+    await recordMovement(db, { ...closing, kind: 'win', amount: win, jackpot: null }, at);
     const isLate = DAYS.dayOf(at) < openDay;
     const hour = isLate ? 0 : Math.floor((at - DAYS.startOf(DAYS.dayOf(at))) / (60 * MINUTE_MS));
     const day = isLate ? openDay : DAYS.dayOf(at);
@@ -296,7 +296,7 @@ it('counts players along the line by the highest turnover that is asked for ther
       await recordMovement(db, { ...common, kind: 'bet', transactionId: id, roundId: id, amount }, at);
       await recordMovement(
         db,
-        { ...common, kind: 'win', transactionId: `${id}-w`, betId: id, amount: 0 },
+        { ...common, kind: 'win', transactionId: `${id}-w`, betId: id, amount: 0, jackpot: null },
         at,
       );
     }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditMoney } from '../../db/audit-money';
 import { readMemberBalance } from '../../db/ledger';
 import { findMember } from '../../db/members';
+import { updateMerchant } from '../../db/merchants';
 import { games, jackpotFalls, jackpots } from '../../db/schema';
 import { asMember } from '../../testing/as-member';
 import { sitDown } from '../../testing/play';
@@ -110,6 +111,39 @@ describe('the jackpots', () => {
     expect(list).toContainEqual(
       expect.objectContaining({ title: 'Hũ Cá Chép', amount: won, kind: 'win', reference: 'hoadang-koi-2' }),
     );
+  });
+
+  it('write to whoever won them, once for each, in the language that is read and the currency of the site [GAME-105 NOTICE-27]', async () => {
+    await updateMerchant(gateway.db, 'hoadang', { currencySymbol: 'US$"' });
+    const list = await told();
+    const amountOf = (id: string) => list.find(({ jackpotId }) => jackpotId === id)?.amount ?? 0;
+    const { bet, win } = await sitDown(gateway, { account: 'test_001', nodeId: FEEDS });
+    await ripen('koi');
+    await bet('b1', 12.5);
+    for (let copy = 0; copy < 2; copy += 1) await win('w1', 'b1', 500);
+    await ripen('lotus');
+    await bet('b2', 987.5);
+    await win('w2', 'b2', 0);
+    await bet('b3', 1000);
+    await win('w3', 'b3', 0);
+
+    const { token } = await asMember(gateway, 'test_001');
+    const inbox = async (language: string) => {
+      const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
+      const { body } = await gateway.call('/wps/inbox?pageNum=1', { headers });
+      return (body.value as { content: { title: string; content: string }[] }).content;
+    };
+    const money = (amount: number, locale: string) => {
+      const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+      return `${new Intl.NumberFormat(locale, { minimumFractionDigits }).format(amount)}\u00a0US$"`;
+    };
+    const won = [amountOf('lotus') + 4, Math.round(amountOf('koi') * 100 + 5) / 100];
+    const titles = async (language: string) => (await inbox(language)).slice(0, 2).map(({ title }) => title);
+    expect(await titles('vi')).toEqual(won.map((amount) => `Bạn đã trúng hũ ${money(amount, 'vi-VN')}`));
+    expect(await titles('en')).toEqual(won.map((amount) => `You won a jackpot of ${money(amount, 'en-US')}`));
+    const [{ content = '' } = {}] = await inbox('vi');
+    expect(content).toContain(money(won[0] ?? 0, 'vi-VN'));
+    expect(content).toContain('href="/m/transaction/record"');
   });
 
   it.each(['trial01', 'member40'])(

@@ -19,6 +19,7 @@ export function status({ merchant, address }: Call<typeof getStatus>) {
       whitelabel: merchant.flags,
       mainDomain: merchant.mainDomain,
       imageCDNs: merchant.imageCdns,
+      currencySymbol: merchant.currencySymbol,
     },
     location: { ip: address },
     maintenance: merchant.maintenance,

@@ -1,3 +1,4 @@
+import { jackpotNotice } from '../../platform/event-notices';
 import { Refusal } from '../../platform/refusal';
 import { type Asked, moveMoney } from './move-money';
 import type { WalletContext } from './open-player';
@@ -14,11 +15,11 @@ export function settleWin(context: WalletContext, win: Win) {
   return moveMoney(context, win, {
     betId,
     content: ['win', betId, roundId, nodeId, amount],
-    judge({ member, bet, closing }) {
+    judge({ member, merchant, bet, closing }) {
       if (closing?.kind === 'rollback') throw new Refusal('bet.rolled.back');
       if (bet?.memberId !== member.id) throw new Refusal('bet.unknown');
       if (closing) throw new Refusal('bet.settled');
-      return { kind: 'win', betId, nodeId: bet.nodeId, amount };
+      return { kind: 'win', betId, nodeId: bet.nodeId, amount, jackpot: jackpotNotice(merchant) };
     },
   });
 }

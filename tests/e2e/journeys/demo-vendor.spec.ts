@@ -152,6 +152,46 @@ test('fishing, cards, a match, a cockfight and baccarat with a dealer play a rou
   }
 });
 
+test('what a lottery ticket asks for is typed clear of the panel: on a phone without a touch, on a small one and in letters twice as large once it has the focus [ACC-06 GAME-88]', async ({
+  page,
+  sandbox,
+  baseURL,
+  request,
+}) => {
+  const answer = await request.get('/lgw/elott/list?language=VI');
+  const { list } = (await answer.json()).value as { list: { nodeId: number }[] };
+  const { account } = await newMember(sandbox, { balance: 50_000 });
+  /** Whether every corner of the field, and of its error where it has one, is the topmost thing there. */
+  const isClear = () =>
+    page.locator('#digits, #digits-error:not(:empty)').evaluateAll((parts) =>
+      parts.every((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const corners = [left + 12, right - 12].flatMap((x) =>
+          [top + 2, bottom - 2].map((y) => [x, y] as const),
+        );
+        return corners.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+      }),
+    );
+  const devtools = await page.context().newCDPSession(page);
+  // As much as the site's bar leaves to a game in its frame.
+  for (const [width, height, size] of [
+    [390, 788, 16],
+    [320, 584, 16],
+    [390, 788, 32],
+    [320, 584, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await page.goto('about:blank');
+    await openGame(page, sandbox, baseURL, { account, nodeId: list[0]?.nodeId ?? 0 });
+    if (width === 390 && size === 16) expect(await isClear()).toBe(true);
+    await page.getByRole('button', { name: 'Mua vé' }).click();
+    await expect(page.getByLabel('Dãy số')).toBeFocused();
+    await expect.poll(isClear, `${width} px, letters of ${size} px`).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test('a lottery ticket waits for its draw and is settled by it when the clock has come there [GAME-88]', async ({
   page,
   sandbox,

@@ -5,6 +5,7 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { SectionHeading } from '@/app/ui/section-head';
+import { Skeleton } from '@/app/ui/skeleton';
 import { Tag } from '@/app/ui/tag';
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
 import { SideBySide } from '../side-by-side';
@@ -37,7 +38,7 @@ export function ContractsScreen({ search }: { search: ContractsSearch }) {
 
 /** One of the agent's own; of one that could not be read the way to it alone. */
 function MyRow({ kind }: { kind: AgreementKind }) {
-  const { data } = useQuery(contractQuery(kind));
+  const { data, isPending } = useQuery(contractQuery(kind));
   const shown =
     data?.versions.find(({ state }) => state === 'offered') ??
     data?.versions.find(({ state }) => state === 'inForce' || state === 'agreed');
@@ -46,20 +47,26 @@ function MyRow({ kind }: { kind: AgreementKind }) {
       to={CONTRACT_PATHS[kind]}
       icon={KIND_ICONS[kind]}
       name={KIND_NAMES[kind]()}
-      {...useNotes(shown)}
+      {...useNotes(shown, isPending)}
       end={
-        data && (
-          <Tag tone={shown ? STATE_TONES[shown.state] : 'neutral'}>
-            {shown ? stateWord(shown.state, true) : m.contract_state_none()}
-          </Tag>
+        isPending ? (
+          <Skeleton className={styles.state} />
+        ) : (
+          data && (
+            <Tag tone={shown ? STATE_TONES[shown.state] : 'neutral'}>
+              {shown ? stateWord(shown.state, true) : m.contract_state_none()}
+            </Tag>
+          )
         )
       }
     />
   );
 }
 
-function useNotes(version: MyVersion | undefined) {
+/** While it is not known, the room of what is said of one in force. */
+function useNotes(version: MyVersion | undefined, isPending: boolean) {
   const { timeZone } = useSite();
+  if (isPending) return { note: '\u00a0', more: '\u00a0' };
   if (!version) return { note: '' };
   const { version: number, from, offeredAt, tiers } = version;
   const said = from

@@ -2,11 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { sessionQuery } from '@/app/session/session.queries';
+import { EXAMPLE_GAME } from '@/contracts/games/game';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { field, sendButton } from '@/tests/screens/support/form';
 import type { Answers } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
+import { painted } from '@/tests/screens/support/shifts';
 
 const GAME = '/m/play?game=90001';
 const ORDER = '/m/voucherCenter/NT261122-4K7Q2M';
@@ -75,6 +77,62 @@ it('a game that lacks money offers the deposit over it, filled with what is miss
     expect(asked.filter(({ operation }) => operation === 'games.launch')).toHaveLength(2),
   );
   expect(router.state.location.state.__TSR_index).toBe(0);
+});
+
+/** Each vendor has a wallet of its own: what is at the game's, and in the main one. */
+const apart = (vendor: number, main: number): Answers => ({
+  'wallet.merchant': () => ({ isSingle: 0 }),
+  'wallet.balance': () => ({ sumBalance: vendor + main }),
+  'transfer.wallets': () => ({
+    main,
+    vendors: [
+      { vendor: 'Đèn Trời 88', balance: 0 },
+      { vendor: EXAMPLE_GAME.vassalage, balance: vendor },
+    ],
+  }),
+});
+
+it('where each vendor has a wallet, what the one of the game lacks is moved to it over the game, with two taps [LAUNCH-30 MONEY-18]', async () => {
+  const { say, asked, path } = await open({ answers: apart(12_000.5, 500_000) });
+  say(short);
+  const dialog = await sheet();
+  await stands(m.transfer_missing({ amount: '87.999,50\u00a0₫', vendor: EXAMPLE_GAME.vassalage }));
+  await vi.waitFor(() => expect(field('amount').value).toBe('88.000'));
+  expect(field('vendor').value).toBe(EXAMPLE_GAME.vassalage);
+  await expectNoBarrier();
+  expectNoSidewaysScroll();
+  await vi.waitFor(() => expect(sendButton().disabled).toBe(false));
+  fireEvent.click(sendButton());
+  await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(asked.find(({ operation }) => operation === 'transfer.move')?.input).toEqual({
+    ...{ direction: 'out', vendor: EXAMPLE_GAME.vassalage, amount: '88000.00' },
+  });
+  expect(path()).toBe(GAME);
+  expect(document.querySelector('iframe')).not.toBe(null);
+});
+
+it('where each vendor has a wallet, the deposit is of what both wallets lack together, and none is offered where the game has enough [LAUNCH-30 MONEY-18]', async () => {
+  const { say } = await open({ answers: apart(12_000, 30_000) });
+  say(short);
+  await stands(m.deposit_missing({ amount: '58.000\u00a0₫' }));
+  fireEvent.click(within(await sheet()).getByRole('button', { name: m.action_close() }));
+  const enough = await open({ answers: apart(100_000, 0) });
+  enough.say(short);
+  const asks = () => enough.asked.some(({ operation }) => operation === 'transfer.wallets');
+  await vi.waitFor(() => expect(asks()).toBe(true));
+  await painted();
+  expect(screen.queryByRole('dialog')).toBe(null);
+});
+
+it('where each vendor has a wallet, a game that names no bet is helped out of the main wallet, else by a deposit [LAUNCH-30 MONEY-18]', async () => {
+  const { say } = await open({ answers: apart(0, 500_000) });
+  say({ type: 'balance.short' });
+  await screen.findByRole('dialog', { name: m.transfer_title() });
+  expect(field('vendor').value).toBe(EXAMPLE_GAME.vassalage);
+  expect(field('amount').value).toBe('');
+  const { say: sayAgain } = await open({ answers: apart(0, 0) });
+  sayAgain({ type: 'balance.short' });
+  await screen.findByRole('dialog', { name: m.menu_deposit() });
 });
 
 it('what the game claims is held against the gateway’s balance, and nobody else is heard [LAUNCH-30]', async () => {

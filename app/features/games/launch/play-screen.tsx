@@ -19,7 +19,7 @@ import { type Launch, launchQuery } from './launch.queries';
 import { PlayBar } from './play-bar';
 import styles from './play-screen.module.css';
 import { useBalanceFollower } from './use-balance-follower';
-import { type LoadDepositSheet, useDepositOffer } from './use-deposit-offer';
+import { type MoneySheets, useDepositOffer } from './use-deposit-offer';
 import { useForgetAfterwards } from './use-forget-afterwards';
 import { useGameMessages } from './use-game-messages';
 import { useLeaveGame } from './use-leave-game';
@@ -27,8 +27,8 @@ import { useLeaveGame } from './use-leave-game';
 type Props = Launch & {
   /** The member is on trial: what is free is played from the account's own play money. */
   trial?: boolean | undefined;
-  /** The sheet to deposit over the game; none for those whom no deposit is for. */
-  loadDeposit?: LoadDepositSheet | undefined;
+  /** The sheets over the game by which money comes to it; none for those whom no deposit is for. */
+  money?: MoneySheets | undefined;
   /** As the lobby calls it, where that is known before the launch. */
   name?: string | undefined;
 };
@@ -37,7 +37,7 @@ type Props = Launch & {
  * `/m/play`: the game full screen under a slim bar. The address comes from the launch that led here, or from a launch
  * of its own after a reload; it is never in the site's own address (LAUNCH-30).
  */
-export function PlayScreen({ nodeId, freeplay, trial = false, name, loadDeposit }: Props) {
+export function PlayScreen({ nodeId, freeplay, trial = false, name, money }: Props) {
   useLocale();
   const queryClient = useQueryClient();
   const query = launchQuery({ nodeId, freeplay });
@@ -47,7 +47,7 @@ export function PlayScreen({ nodeId, freeplay, trial = false, name, loadDeposit 
   useForgetAfterwards(query.queryKey, memberChanged);
   const isPurse = trial || !freeplay;
   const followBalance = useBalanceFollower(isPurse);
-  const deposit = useDepositOffer(freeplay ? undefined : loadDeposit);
+  const deposit = useDepositOffer(nodeId, freeplay ? undefined : money);
   useGameMessages(frame, data?.url, (message) => {
     followBalance();
     if (message.type === 'balance.short') void deposit.offer(message.required);
@@ -71,7 +71,7 @@ export function PlayScreen({ nodeId, freeplay, trial = false, name, loadDeposit 
         free={freeplay}
         purse={isPurse}
         onBack={leave}
-        onDeposit={!freeplay && loadDeposit ? deposit.open : undefined}
+        onDeposit={!freeplay && money ? deposit.open : undefined}
       />
       <main className={styles.stage} tabIndex={-1}>
         {data?.frame ? (
@@ -80,7 +80,7 @@ export function PlayScreen({ nodeId, freeplay, trial = false, name, loadDeposit 
           <div className={styles.refused}>
             {isNotFound(error) ? (
               <Gone />
-            ) : isShort(error) && loadDeposit ? (
+            ) : isShort(error) && money ? (
               <Short onDeposit={deposit.open} />
             ) : (
               <Refused error={error} onRetry={() => void refetch()} />

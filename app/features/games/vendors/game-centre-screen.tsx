@@ -21,12 +21,15 @@ import styles from './vendors.module.css';
 /** All categories, each with its first games and the way to all of them; one without games vanishes (GAME-104). */
 export function GameCentreScreen() {
   useLocale();
-  const { data: menus } = useQuery(gameMenusQuery());
+  const { data: menus, isPending } = useQuery(gameMenusQuery());
   const categories = allCategories(menus?.list);
   const lists = useQueries({ queries: categories.map(firstGamesQuery) });
   const shared = useTiles();
   const isBare = lists.every(({ data, isError }) => isError || data?.length === 0);
   const isFailed = isBare && lists.some(({ isError }) => isError);
+  // What stands above is known: neither an order nor a category without games moves what is read.
+  const waiting = isPending ? 0 : lists.findIndex((list) => list.isPending);
+  const known = waiting < 0 ? categories.length : waiting;
   return (
     <div className={styles.screen}>
       <CentreTabs />
@@ -40,20 +43,23 @@ export function GameCentreScreen() {
       ) : isBare ? (
         <NoGames path="/m/gameCenter" isFiltered={false} />
       ) : (
-        categories.map((category, index) => {
-          const { data, isError } = lists[index] ?? {};
-          const isGone = isError || data?.length === 0;
-          return isGone ? null : <Category key={category} category={category} games={data} {...shared} />;
-        })
+        <>
+          {categories.slice(0, known).map((category, index) => {
+            const games = lists[index]?.data;
+            return games?.length ? (
+              <Category key={category} category={category} games={games} {...shared} />
+            ) : null;
+          })}
+          {categories.slice(known).map((category) => (
+            <Skeleton key={category} className={styles.pending} />
+          ))}
+        </>
       )}
     </div>
   );
 }
 
-type CategoryProps = ReturnType<typeof useTiles> & {
-  category: CategoryCode;
-  games: readonly Game[] | undefined;
-};
+type CategoryProps = ReturnType<typeof useTiles> & { category: CategoryCode; games: readonly Game[] };
 
 function Category({ category, games, tiles, isFavourite }: CategoryProps) {
   const id = `category-${category}`;
@@ -67,15 +73,11 @@ function Category({ category, games, tiles, isFavourite }: CategoryProps) {
           <Icon name="next" />
         </Link>
       </SectionHead>
-      {games ? (
-        <ul className={styles.rail}>
-          {games.map((game) => (
-            <GameTile key={game.nodeId} game={game} tiles={tiles} isFavourite={isFavourite(game)} />
-          ))}
-        </ul>
-      ) : (
-        <Skeleton className={styles.pending} />
-      )}
+      <ul className={styles.rail}>
+        {games.map((game) => (
+          <GameTile key={game.nodeId} game={game} tiles={tiles} isFavourite={isFavourite(game)} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
 import { SegmentedControl } from '@/app/ui/segmented-control';
 import { SelectField } from '@/app/ui/select-field';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from '../move-form.module.css';
 import type { Moved } from './receipt.queries';
 import { mostOf, vendorsFor } from './transfer-rules';
@@ -22,14 +23,17 @@ type Props = {
   wallets: Wallets;
   /** That money is to be moved to, if one is asked for. */
   vendor: string | undefined;
+  /** What that vendor's wallet lacks: the amount that the form begins with. */
+  missing?: MinorUnits | undefined;
   onlyBack: boolean;
   onMoved: (moved: Moved) => void;
 };
 
 /** Which way, which vendor, how much; what both wallets hold after it before one says yes (MONEY-18). */
-export function TransferForm({ wallets, vendor: wanted, onlyBack, onMoved }: Props) {
+export function TransferForm({ wallets, vendor: wanted, missing, onlyBack, onMoved }: Props) {
   const { currency } = useSite();
-  const form = useTransfer(wallets, { first: onlyBack ? 'in' : 'out', vendor: wanted }, onMoved);
+  const start = { first: onlyBack ? ('in' as const) : ('out' as const), vendor: wanted, missing };
+  const form = useTransfer(wallets, start, onMoved);
   const { direction, vendor } = form.values;
   const most = mostOf(wallets, form.values);
   const isChosen = direction === 'out' || vendor !== '';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Wallets } from '@/app/domain/money/vendor-wallets.queries';
-import { mostOf, sourceOf, transferIssues, vendorsFor } from './transfer-rules';
+import type { MinorUnits } from '@/contracts/shared/minor-units';
+import { amountFor, mostOf, sourceOf, transferIssues, vendorsFor } from './transfer-rules';
 
 const WALLETS = {
   main: 1_000_000_50,
@@ -22,6 +23,11 @@ it('offers what the wallet holds that the money leaves, in whole units [MONEY-18
   expect(sourceOf(WALLETS, { direction: 'in', vendor: 'Trống Đồng' })).toBe(250_000_75);
   expect(mostOf(WALLETS, { direction: 'in', vendor: 'Trống Đồng' })).toBe(250_000_00);
   expect(mostOf(WALLETS, { direction: 'in', vendor: '' })).toBe(0);
+});
+
+it('begins with what is missing, in whole units that are enough [MONEY-18 MONEY-22]', () => {
+  const missing = [undefined, 1, 100, 8_799_950, 8_800_000] as (MinorUnits | undefined)[];
+  expect(missing.map(amountFor)).toEqual(['', '1', '1', '88000', '88000']);
 });
 
 it('asks for a vendor and an amount that is there [MONEY-18 MONEY-22]', () => {

@@ -1,7 +1,7 @@
 import type { Wallets } from '@/app/domain/money/vendor-wallets.queries';
 import { amountIssue } from '@/app/forms/amount';
 import type { Issues } from '@/app/forms/field-issues';
-import type { MinorUnits } from '@/contracts/shared/minor-units';
+import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { TransferDirection } from '@/contracts/transfer/transfer';
 
 export type TransferValues = { direction: TransferDirection; vendor: string; amount: string };
@@ -26,6 +26,14 @@ export function sourceOf(
 export function mostOf(wallets: Wallets, values: Pick<TransferValues, 'direction' | 'vendor'>): MinorUnits {
   const source = sourceOf(wallets, values);
   return (source - (source % WHOLE)) as MinorUnits;
+}
+
+/** The amount to begin with where so much is missing: in whole units, so that it is enough. */
+export function amountFor(missing: MinorUnits | undefined): string {
+  if (missing === undefined) return '';
+  const over = missing % WHOLE;
+  const whole = over === 0 ? missing : missing + WHOLE - over;
+  return decimalOf(whole as MinorUnits).replace(/\.\d+$/, '');
 }
 
 /** The first issue of each field, in the order of the form (MONEY-18). */

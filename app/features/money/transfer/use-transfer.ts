@@ -13,7 +13,14 @@ import type { ErrorCode, GatewayError } from '@/contracts/errors';
 import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { TransferDirection } from '@/contracts/transfer/transfer';
 import type { Moved } from './receipt.queries';
-import { mostOf, sourceOf, type TransferValues, transferIssues, vendorsFor } from './transfer-rules';
+import {
+  amountFor,
+  mostOf,
+  sourceOf,
+  type TransferValues,
+  transferIssues,
+  vendorsFor,
+} from './transfer-rules';
 
 const transfer = lazily(
   () => import('./transfer.functions'),
@@ -27,13 +34,16 @@ const FIELDS: Partial<Record<ErrorCode, keyof TransferValues>> = {
   'transfer.balance.short': 'amount',
 };
 
-/** The way that the form begins with, and the vendor that is asked for, if any. */
-type Start = { first: TransferDirection; vendor: string | undefined };
+/**
+ * The way that the form begins with, the vendor that is asked for, if any, and what is missing there: it wins over what
+ * was typed before.
+ */
+type Start = { first: TransferDirection; vendor: string | undefined; missing: MinorUnits | undefined };
 
 /** The form that moves money between two wallets, and what they hold after it (MONEY-18, MONEY-21). */
 export function useTransfer(
   wallets: Wallets,
-  { first, vendor: wanted = '' }: Start,
+  { first, vendor: wanted = '', missing }: Start,
   onMoved: (moved: Moved) => void,
 ) {
   const queryClient = useQueryClient();
@@ -44,7 +54,7 @@ export function useTransfer(
     empty: {
       direction: first,
       vendor: isThere(wallets, first, wanted) ? wanted : onlyOne(wallets, first),
-      amount: '',
+      amount: amountFor(missing),
     },
     words: {
       direction: () => ({ label: m.transfer_direction() }),
@@ -72,7 +82,7 @@ export function useTransfer(
     },
   });
 
-  useKeptFields('transfer', form, ['direction', 'vendor', 'amount']);
+  useKeptFields('transfer', form, missing === undefined ? ['direction', 'vendor', 'amount'] : []);
 
   function mostNow(): MinorUnits {
     return mostOf(wallets, form.values);

@@ -94,10 +94,10 @@ export function mount(table) {
         }),
       ),
     );
-    for (const column of columns) {
-      column.replaceChildren();
-      for (const running of column.getAnimations()) running.cancel();
-    }
+    // Asked of all before any is changed: each answer would lay the page out anew.
+    const running = columns.flatMap((column) => column.getAnimations());
+    for (const one of running) one.cancel();
+    for (const column of columns) column.replaceChildren();
   }
 
   /**

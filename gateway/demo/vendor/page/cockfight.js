@@ -120,7 +120,8 @@ export function mount(table) {
     table.hear('tap');
     await Promise.all(
       [meron, wala].map(async (one) => {
-        await move(one.place, [at(one, APART), at(one, NEAR + 4)], { duration: MEET_MS, fill: 'forwards' });
+        one.place.style.transform = at(one, NEAR + 4).transform;
+        await move(one.place, [at(one, APART), at(one, NEAR + 4)], { duration: MEET_MS });
         const bob = [at(one, NEAR + 4), at(one, NEAR + 5, 2, 3), at(one, NEAR + 4)];
         circling.push(one.place.animate(bob, { duration: 520, iterations: Number.POSITIVE_INFINITY }));
       }),
@@ -222,8 +223,8 @@ export function mount(table) {
   function stand() {
     circling = [];
     field.className = 'pit';
+    for (const running of [meron, wala].flatMap(({ place: of }) => of.getAnimations())) running.cancel();
     for (const one of [meron, wala]) {
-      for (const running of one.place.getAnimations()) running.cancel();
       one.place.classList.remove('away', 'crows');
       one.place.style.transform = at(one, APART).transform;
     }

@@ -152,6 +152,11 @@ export function mount(table) {
     }
   }
 
+  /** What is caught or slips, within what swims and turns on. @param {HTMLElement} member @returns {HTMLElement} */
+  function pictureOf(member) {
+    return /** @type {HTMLElement} */ (member.querySelector('.motif'));
+  }
+
   /** The middle of a fish, in the sea. @param {HTMLElement} fish */
   function placeOf(fish) {
     const [place, whole] = [fish.getBoundingClientRect(), sea.getBoundingClientRect()];
@@ -222,7 +227,7 @@ export function mount(table) {
   async function haul(button, member) {
     const { x, y } = placeOf(member);
     const down = `translate(${sea.clientWidth / 2 - x}px, ${sea.clientHeight - 24 - y}px) scale(0.3)`;
-    const body = /** @type {HTMLElement} */ (member.firstElementChild);
+    const picture = pictureOf(member);
     await move(net, OPEN, { duration: 350, fill: 'forwards' });
     const drawnIn = { duration: 650, delay: 150, easing: 'ease-in' };
     await Promise.all([
@@ -234,11 +239,11 @@ export function mount(table) {
         ],
         drawnIn,
       ),
-      move(body, [{ transform: 'none' }, { transform: down }], { ...drawnIn, composite: 'replace' }),
+      move(picture, [{ transform: 'none' }, { transform: down }], drawnIn),
     ]);
     for (const one of net.getAnimations()) one.cancel();
     button.classList.add('caught');
-    await move(body, [{ opacity: 0 }, { opacity: 1 }], { duration: 600 });
+    await move(picture, [{ opacity: 0 }, { opacity: 1 }], { duration: 600 });
   }
 
   /** The net opens beside the fish, which slips out of it; what it shows stays until the next shot. @param {HTMLElement} member */
@@ -247,7 +252,7 @@ export function mount(table) {
     miss.style.translate = `calc(${Math.min(Math.max(x, 40), sea.clientWidth - 40)}px - 50%) ${Math.max(4, y - 64)}px`;
     miss.hidden = false;
     if (isStill()) return;
-    const body = /** @type {HTMLElement} */ (member.firstElementChild);
+    const picture = pictureOf(member);
     const slip = [
       { transform: 'none' },
       { transform: 'translateY(-46%) rotate(-18deg)', offset: 0.35 },
@@ -257,7 +262,7 @@ export function mount(table) {
     const shut = { opacity: 0, transform: 'translateY(26px) scale(0.5)' };
     await Promise.all([
       move(net, [...OPEN, { opacity: 1, transform: 'none', offset: 0.6 }, shut], { duration: 800 }),
-      move(body, slip, { duration: 700, composite: 'add' }),
+      move(picture, slip, { duration: 700 }),
       move(
         miss,
         [

@@ -157,7 +157,7 @@ export function mount(table) {
     paylines.replaceChildren(
       ...hits.flatMap(({ line }) => {
         const points = linePoints(lines[line]);
-        return ['under', 'line'].map((name) => drawn('polyline', { points, class: name, pathLength: 1 }));
+        return ['under', 'line'].map((name) => drawn('polyline', { points, class: name }));
       }),
     );
     for (const { line } of hits) {

@@ -43,7 +43,6 @@ export function mount(table) {
       note: `×${numbers.number(game.table.pays[bet] / 100)}`,
     })),
     onchange: showField,
-    columns: 2,
   });
   const drum = el(
     'div',

@@ -6,16 +6,22 @@ export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 /** @param {number} ms */
 export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** The last movement of each element. @type {WeakMap<Element, Animation>} */
+const moved = new WeakMap();
+
 /**
- * Moves an element and waits for it; not at all for who wants less motion. A page that nobody looks at draws nothing
- * and would wait for ever: the clock ends it as well.
+ * Moves an element and waits for it; not at all for who wants less motion. What moved it before ends: two movements of
+ * one element are more than the compositor takes. A page that nobody looks at draws nothing and would wait for ever: the
+ * clock ends it as well.
  * @param {Element} element
  * @param {Keyframe[]} keyframes
  * @param {KeyframeAnimationOptions & { duration: number }} options
  */
 export async function move(element, keyframes, options) {
   if (isStill()) return;
+  moved.get(element)?.cancel();
   const animation = element.animate(keyframes, { easing: 'ease-out', ...options });
+  moved.set(element, animation);
   const { duration, delay = 0, iterations = 1 } = options;
   await Promise.race([animation.finished, wait(duration * iterations + delay + 300)]).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { judgeClusters } from '../engines/cluster';
 import { judge, LINES, PAYS, reelAt, STRIP, slot } from '../engines/slot';
 import { judgeWays, rowsAt, WAYS_STRIPS } from '../engines/ways';
 import { files } from '../files';
-import { lean } from '../lean';
+import { lean, scalable } from '../lean';
 import { PAGE } from '../shell';
 import { THEME } from '../theme';
 import { AUTO_ROUNDS, roundsLeft } from './auto.js';
@@ -121,7 +121,7 @@ it('a match runs through every goal of its score, in order and in its time', () 
 describe('a game with all that it loads', () => {
   // From the disk: where tests run, styles are imported as nothing.
   const textOf = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
-  const size = (name: string) => Buffer.byteLength(lean(textOf(name)));
+  const size = (name: string) => Buffer.byteLength(scalable(lean(textOf(name))));
   const art = (name: string) =>
     statSync(new URL(`../../../../public/art/motifs/${name}.svg`, import.meta.url)).size;
   const SHARED = ['main.js', 'dom.js', 'words.js', 'server.js', 'table.js', 'motion.js', 'sound.js', 'vi.js'];
@@ -181,6 +181,15 @@ describe('a game with all that it loads', () => {
       expect(bytes).toBeLessThan(60_000);
     },
   );
+
+  it('lets its texts follow the size that the visitor chose, and no line of it [ACC-06]', () => {
+    const styles = ['style.css', 'hold.css', 'cards.css', 'dealer.css', 'lottery.css'].map(textOf);
+    for (const style of styles.map(scalable)) {
+      expect(style).toMatch(/font-size: ?[\d.]+rem/);
+      expect(style).not.toMatch(/(?:font(?:-size)?|line-height):[^;{}]*\dpx/);
+      expect(style).toMatch(/border[^;]*\dpx/);
+    }
+  });
 
   it('needs nothing but the platform: no file of it names another host', () => {
     for (const { text } of Object.values(files)) {

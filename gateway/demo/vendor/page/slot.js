@@ -35,18 +35,11 @@ export function mount(table) {
       ...hits.flatMap((/** @type {any} */ { line }) => {
         const points = linePoints(lines[line]);
         return [
-          drawn('polyline', { points, class: 'under', pathLength: 1 }),
-          drawn('polyline', { points, class: won ? 'line' : 'line plain', pathLength: 1 }),
+          drawn('polyline', { points, class: 'under' }),
+          drawn('polyline', { points, class: won ? 'line' : 'line plain' }),
         ];
       }),
     );
-  }
-
-  async function drawLines() {
-    const drawing = Array.from(paylines.children, (line) =>
-      move(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 450 }),
-    );
-    await Promise.all(drawing);
   }
 
   /** @type {import('./table.js').Scene} */
@@ -67,7 +60,7 @@ export function mount(table) {
         ),
       );
       mark(round);
-      await drawLines();
+      await move(paylines, [{ opacity: 0 }, { opacity: 1 }], { duration: 450 });
       if (isWin(round)) machine.rejoice();
     },
     halt() {

@@ -342,7 +342,7 @@ export function createTable(opened) {
 
   function bar() {
     const label = freeplay ? words.play_balance : words.balance;
-    return el(
+    const footer = el(
       'footer',
       { className: 'bar' },
       result,
@@ -359,6 +359,11 @@ export function createTable(opened) {
         main,
       ),
     );
+    // What has the focus stands clear of it, however high it is.
+    new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--bar', `${footer.offsetHeight}px`),
+    ).observe(footer);
+    return footer;
   }
 
   return table;
