@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkIn } from '@/contracts/tasks/claims';
 import { gateway } from '../../lib/calls/gateway';
+import { toPhoneClock } from '../../lib/time/clock-skew';
 import { writtenDay } from '../../lib/time/dates';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
@@ -105,8 +106,8 @@ function streakText(count: number): string {
 function useNewDay(dayEnds: number): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const left = dayEnds - Date.now();
-    if (left <= 0) return;
+    // A slow answer may bring a day that is over: it is asked for once more, and no more often than it says another end.
+    const left = Math.max(toPhoneClock(dayEnds) - Date.now(), 0);
     const timer = setTimeout(() => void queryClient.invalidateQueries(tasksQuery()), left + 1_000);
     return () => clearTimeout(timer);
   }, [dayEnds, queryClient]);

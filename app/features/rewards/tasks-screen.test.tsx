@@ -83,6 +83,23 @@ it('a tap that comes after midnight counts for no day that was not shown, and th
   );
 });
 
+it('a day that ends while the screen is open is followed by the next, on a phone whose clock is an hour ahead too [INVITE-08]', async () => {
+  const HOUR = 3_600_000;
+  document.documentElement.dataset.clockAhead = String(HOUR);
+  try {
+    const ending: Answers = {
+      'tasks.overview': (known) => ({ ...known, checkIn: week(3, 3), dayEnds: Date.now() - HOUR + 100 }),
+    };
+    const visit = await open(ending);
+    visit.known.answers = { ...visit.known.answers, ...withWeek(4, 3) };
+    await vi.waitFor(() =>
+      expect(document.querySelector('[aria-current="date"]')).toBe(inWeek().getAllByRole('listitem')[4]),
+    );
+  } finally {
+    delete document.documentElement.dataset.clockAhead;
+  }
+});
+
 it('missions show how far one is, those to be claimed first, lead to where they are done, and give their points once [INVITE-06 INVITE-07]', async () => {
   const visit = await open(MISSIONS);
   expect(missionNames()).toEqual(['Rương vàng mỗi ngày', 'Thợ săn đại dương']);
