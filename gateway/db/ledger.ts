@@ -126,6 +126,37 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
   ];
 }
 
+/**
+ * The statements that post many transactions of one moment between accounts that are there, in their order, for a batch
+ * with others; of a house's account, which is opened where it is missing.
+ * @throws LedgerError `unbalanced`
+ */
+export function postingsSql(transactions: readonly Transaction[], now: number): SQL[] {
+  for (const { entries } of transactions) refuseUnbalanced(entries);
+  // They are posted in the order of their ids.
+  const ids = transactions.map(() => crypto.randomUUID()).toSorted();
+  const all = JSON.stringify(
+    transactions.map((one, index) => ({ ...one, id: ids[index], fingerprint: fingerprintOf(one) })),
+  );
+  return [
+    sql`
+      INSERT INTO ledger_accounts (id, may_be_negative)
+      SELECT DISTINCT e.value ->> 'account', true FROM json_each(${all}) t, json_each(t.value, '$.entries') e
+      WHERE e.value ->> 'account' GLOB 'house:*' ON CONFLICT DO NOTHING`,
+    sql`
+      INSERT INTO ledger_transactions (id, idempotency_key, kind, source, fingerprint, created_at)
+      SELECT value ->> 'id', value ->> 'idempotencyKey', value ->> 'kind', value ->> 'source', value ->> 'fingerprint', ${now}
+      FROM json_each(${all}) ORDER BY key`,
+    sql`
+      INSERT INTO ledger_entries (transaction_id, account_id, amount, kind, at)
+      SELECT t.value ->> 'id', e.value ->> 'account', e.value ->> 'amount', t.value ->> 'kind', ${now}
+      FROM json_each(${all}) t, json_each(t.value, '$.entries') e ORDER BY t.key, e.key`,
+    sql`
+      UPDATE ledger_transactions SET status = 'posted'
+      WHERE id IN (SELECT value ->> 'id' FROM json_each(${all}))`,
+  ];
+}
+
 /** Whether a transaction was posted under a key. */
 export async function ledgerKeyExists(db: Db, idempotencyKey: string): Promise<boolean> {
   const row = await db
