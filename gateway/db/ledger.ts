@@ -127,33 +127,32 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
 }
 
 /**
- * The statements that post many transactions of one moment between accounts that are there, in their order, for a batch
- * with others; of a house's account, which is opened where it is missing.
+ * The statements that post many transactions of one moment, in their order, between accounts that are there, for a batch
+ * with others.
  * @throws LedgerError `unbalanced`
  */
 export function postingsSql(transactions: readonly Transaction[], now: number): SQL[] {
   for (const { entries } of transactions) refuseUnbalanced(entries);
   // They are posted in the order of their ids.
   const ids = transactions.map(() => crypto.randomUUID()).toSorted();
-  const all = JSON.stringify(
-    transactions.map((one, index) => ({ ...one, id: ids[index], fingerprint: fingerprintOf(one) })),
+  const rows = transactions.map((one, index) => [
+    ...[ids[index], one.idempotencyKey, one.kind, one.source ?? null, fingerprintOf(one)],
+  ]);
+  const entries = transactions.flatMap(({ kind, entries }, index) =>
+    entries.map(({ account, amount }) => [ids[index], account, amount, kind]),
   );
   return [
     sql`
-      INSERT INTO ledger_accounts (id, may_be_negative)
-      SELECT DISTINCT e.value ->> 'account', true FROM json_each(${all}) t, json_each(t.value, '$.entries') e
-      WHERE e.value ->> 'account' GLOB 'house:*' ON CONFLICT DO NOTHING`,
-    sql`
       INSERT INTO ledger_transactions (id, idempotency_key, kind, source, fingerprint, created_at)
-      SELECT value ->> 'id', value ->> 'idempotencyKey', value ->> 'kind', value ->> 'source', value ->> 'fingerprint', ${now}
-      FROM json_each(${all}) ORDER BY key`,
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, ${now}
+      FROM json_each(${JSON.stringify(rows)}) ORDER BY key`,
     sql`
       INSERT INTO ledger_entries (transaction_id, account_id, amount, kind, at)
-      SELECT t.value ->> 'id', e.value ->> 'account', e.value ->> 'amount', t.value ->> 'kind', ${now}
-      FROM json_each(${all}) t, json_each(t.value, '$.entries') e ORDER BY t.key, e.key`,
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, ${now}
+      FROM json_each(${JSON.stringify(entries)}) ORDER BY key`,
     sql`
       UPDATE ledger_transactions SET status = 'posted'
-      WHERE id IN (SELECT value ->> 'id' FROM json_each(${all}))`,
+      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   ];
 }
 

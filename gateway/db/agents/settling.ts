@@ -202,8 +202,11 @@ export async function recordSettlement(db: Db, settlement: NewSettlement, at: nu
   return wroteUnovertaken(db, [...paying, row], /settlements: another one was faster/);
 }
 
+const HOUSE_ACCOUNT = sql`
+  INSERT INTO ledger_accounts (id, may_be_negative) VALUES (${HOUSE_COMMISSIONS}, true) ON CONFLICT DO NOTHING`;
+
 /**
- * Writes settlements of different agents or kinds and pays them, in one batch.
+ * Writes settlements of different agents or kinds, who have wallets, and pays them, in one batch.
  * @throws where one of them was settled before
  */
 export async function recordSettlements(db: Db, all: readonly NewSettlement[], at: number): Promise<void> {
@@ -211,7 +214,7 @@ export async function recordSettlements(db: Db, all: readonly NewSettlement[], a
   const named = all.map(namedOf);
   const paid = named.flatMap((one) => (one.ledgerKey === null ? [] : [paymentOf(one, one.ledgerKey)]));
   await runAll(db, [
-    ...(paid.length === 0 ? [] : postingsSql(paid, at)),
+    ...(paid.length === 0 ? [] : [HOUSE_ACCOUNT, ...postingsSql(paid, at)]),
     sql`
       INSERT INTO settlements (
         id, agent_id, kind, from_day, to_day, gross, paid_down, deductions, carried_in, carried_out, amount, detail,

@@ -59,10 +59,10 @@ export async function settleAtOnce(db: Db, merchant: string, now: number): Promi
     const linesOfTeam = async ({ agentId }: CommissionCase) =>
       (play.get(agentId) ?? []).map(({ agentId: _, ...line }) => line);
     const commissions = await commissionsDue(db, day, linesOfTeam);
-    await recordSettlements(db, await Promise.all(commissions.map((due) => due())), now);
-    const levels = grouped(await agreementsDue(db, day), ({ height }) => height);
-    for (const level of levels.values())
-      await recordSettlements(db, await Promise.all(level.map(({ due }) => due())), now);
+    const agreements = grouped(await agreementsDue(db, day), ({ height }) => height);
+    const [lowest = [], ...levels] = [...agreements.values()].map((level) => level.map(({ due }) => due));
+    for (const level of [[...commissions, ...lowest], ...levels])
+      await recordSettlements(db, await Promise.all(level.map((due) => due())), now);
     await markSettled(db, day, now);
   }
 }
