@@ -6,6 +6,7 @@ import { dayAfter, weekOf } from '../site-days';
 import {
   DAYS,
   type Entry,
+  grouped,
   idOf,
   LIVED,
   type LivedDemo,
@@ -60,7 +61,7 @@ describe('what the account record sums up', () => {
           sum(ofKinds(ofRange, 'game.win', 'jackpot', 'bonus', 'bonus.back')),
           deposited - withdrawn,
         ]);
-        const byDay = Map.groupBy(ofRange, ({ at }) => DAYS.dayOf(at));
+        const byDay = grouped(ofRange, ({ at }) => DAYS.dayOf(at));
         expect(summary.days.map(({ day, total, movements }) => [day, minor(total), movements])).toEqual(
           [...byDay]
             .map(([day, all]) => [day, sum(all), all.length] as const)
@@ -82,7 +83,7 @@ describe('what the account record sums up', () => {
         closedAt: number | null;
         lastDigits: string;
       };
-      const bySource = Map.groupBy(await walletOf(account), ({ source }) => source ?? '');
+      const bySource = grouped(await walletOf(account), ({ source }) => source ?? '');
       const held = await demo.entriesOf(`held:${idOf(account)}`);
       const settled = new Map(ofKinds(held, 'withdraw.settle').map((one) => [one.source, one]));
       const expected = [...bySource].flatMap(([source, entries]) => {

@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditMoney } from '../db/audit-money';
 import { dayAfter } from '../platform/site-days';
-import { AGENTS, DAYS, idOf, LIVED, type LivedDemo, minor, openLivedDemo, sum } from '../testing/lived-demo';
+import {
+  AGENTS,
+  DAYS,
+  grouped,
+  idOf,
+  LIVED,
+  type LivedDemo,
+  minor,
+  openLivedDemo,
+  sum,
+} from '../testing/lived-demo';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { LIVED_DAYS } from './lives';
 
@@ -237,7 +247,7 @@ describe('what agents are told that they earned', () => {
         expect([day, minor(commission)]).toEqual([day, sum(commissions.filter((one) => one.day === day))]);
       expect(minor(kpi.total.commission)).toBe(sum(commissions));
       // No month without pay, and so no cliff in the longest chart.
-      const months = Map.groupBy(kpi.days, ({ day }) => day.slice(0, 7));
+      const months = grouped(kpi.days, ({ day }) => day.slice(0, 7));
       for (const [month, days] of months)
         expect([month, sum(days.map(({ commission }) => ({ amount: commission }))) > 0]).toEqual([
           month,

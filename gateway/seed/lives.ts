@@ -309,7 +309,8 @@ export function agentLife(world: World, now: number, account: 'agent01' | 'tongd
   for (let count = 0, day = first; day < today; day = dayAfter(day), count += 1) {
     const at = (hour: number, minute = 0) => days.startOf(day) + hour * HOUR_MS + minute * MINUTE_MS;
     const phase = account === 'agent01' ? count : count + 5;
-    if (pick(100) < 60)
+    // Of older logins no screen tells.
+    if (pick(100) < 60 && SETTLED_DAYS - count <= LIVED_DAYS)
       deeds.push({ at: at(9, pick(40)), act: (when) => actor.logIn(when, 'Windows', 'Chrome') });
     if (phase % 9 === 4)
       for (let round = 0; round < 3; round += 1)

@@ -3,7 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readMerchant } from '../db/merchants';
 import type { AgentRules } from '../db/schema';
 import { dayAfter } from '../site-days';
-import { AGENTS, DAYS, idOf, type LivedDemo, minor, openLivedDemo, sum } from '../testing/lived-demo';
+import {
+  AGENTS,
+  DAYS,
+  grouped,
+  idOf,
+  type LivedDemo,
+  minor,
+  openLivedDemo,
+  sum,
+} from '../testing/lived-demo';
 import { FIRST_TEAM_ID } from './team';
 
 const QUARTER_MS = 900_000;
@@ -140,7 +149,7 @@ describe('what the sums of play and money are made of', () => {
     const ledger = await demo.db.all<{ id: number; kind: string; amount: number }>(sql`
       SELECT member_id AS id, kind, SUM(amount) AS amount FROM ledger_entries
       WHERE account_id GLOB 'member:*' GROUP BY 1, 2`);
-    const byMember = Map.groupBy(ledger, ({ id }) => id);
+    const byMember = grouped(ledger, ({ id }) => id);
     const of = (id: number, ...kinds: string[]) =>
       sum((byMember.get(id) ?? []).filter(({ kind }) => kinds.includes(kind)));
     let compared = 0;

@@ -30,6 +30,16 @@ export const sum = (all: readonly { amount: number }[]) =>
   all.reduce((total, { amount }) => total + amount, 0);
 export const minor = (amount: number | string) => minorUnitsOf(amount) ?? Number.NaN;
 
+/** Rows by what is read of them, groups and rows in their order. */
+export function grouped<T, Key>(rows: readonly T[], keyOf: (row: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
 /**
  * A gateway with the demo data as `npm start` brings it, its clock at the moment of seeding so that no midnight comes
  * between, and {@link LIVED} logged in.
