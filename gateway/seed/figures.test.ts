@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readMerchant } from '../db/merchants';
 import type { Merchant } from '../db/schema';
-import { dayAfter, weekOf } from '../site-days';
+import { dayAfter, weekOf } from '../platform/site-days';
 import {
   DAYS,
   type Entry,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readMerchant } from '../db/merchants';
 import type { AgentRules } from '../db/schema';
-import { dayAfter } from '../site-days';
+import { dayAfter } from '../platform/site-days';
 import {
   AGENTS,
   DAYS,

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
 import { seededState } from '../../scripts/lib/seeded.mjs';
 import { readSetting } from '../db/sandbox';
-import { DEMO_ACCOUNTS } from '../seed/demo-accounts';
 import { hashPassword } from '../domains/passwords/password';
 import { siteDays } from '../platform/site-days';
+import { DEMO_ACCOUNTS } from '../seed/demo-accounts';
 import { logIn } from './log-in';
 import { startGateway } from './start-gateway';
 
