@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { minorUnitsOf } from '../../contracts/shared/minor-units';
-import { seededState } from '../../scripts/lib/seeded.mjs';
 import { readSetting } from '../db/sandbox';
+import { ledgerEntries, ledgerTransactions, members } from '../db/schema';
 import { hashPassword } from '../domains/passwords/password';
 import { siteDays } from '../platform/site-days';
 import { DEMO_ACCOUNTS } from '../seed/demo-accounts';
@@ -34,33 +33,48 @@ export const minor = (amount: number | string) => minorUnitsOf(amount) ?? Number
 export function grouped<T, Key>(rows: readonly T[], keyOf: (row: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const row of rows) {
-    const key = keyOf(row);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
   }
   return groups;
 }
 
 /**
- * A gateway with the demo data as `npm start` brings it, its clock at the moment of seeding so that no midnight comes
+ * A gateway with the demo data as `npm start` brings it (`seededState` of `scripts/lib/seeded.mjs`), its clock at the moment of seeding so that no midnight comes
  * between, and {@link LIVED} logged in.
  */
-export async function openLivedDemo() {
-  const [file] = globSync(join(await seededState(), 'v3/**/*.sqlite'));
+export async function openLivedDemo(state: string) {
+  const [file] = globSync(join(state, 'v3/**/*.sqlite'));
   const gateway = await startGateway({}, readFileSync(file ?? ''));
   const { db } = gateway;
   const seededAt = Number(await readSetting(db, 'seed.done'));
   await gateway.sandbox('/clock', { offsetSeconds: Math.round((seededAt - Date.now()) / 1000) + 1 });
   const tokens = new Map<string, string>();
   // Unit tests hash cheaply, and the snapshot is hashed as any site's database is.
-  const passwordHash = await hashPassword('Lantern2209');
+  await db.update(members).set({ passwordHash: await hashPassword('Lantern2209') });
   for (const account of LIVED) {
-    await db.run(sql`UPDATE members SET password_hash = ${passwordHash} WHERE id = ${idOf(account)}`);
     const { body } = await logIn(gateway, account, 'Lantern2209');
     if (body.errorCode !== null) throw new Error(`${account} does not get in: ${body.errorCode}`);
     tokens.set(account, (body.value as { token: string }).token);
   }
+  const [transactions, all] = await Promise.all([
+    db.select({ id: ledgerTransactions.id, source: ledgerTransactions.source }).from(ledgerTransactions),
+    db.select().from(ledgerEntries),
+  ]);
+  const sourceOf = new Map(transactions.map((one) => [one.id, one.source]));
+  const inTime = all
+    .map((one) => ({
+      ...one,
+      balance: one.balance ?? Number.NaN,
+      source: sourceOf.get(one.transactionId) ?? null,
+    }))
+    .sort((a, b) => a.at - b.at || a.id - b.id);
+  const entries = grouped(inTime, ({ accountId }) => accountId);
   return {
     ...{ gateway, db, seededAt, today: DAYS.dayOf(seededAt) },
+    /** The first day that agents are not paid for: days are closed five minutes after their end. */
+    openDay: DAYS.dayOf(seededAt - 5 * 60_000),
     /** What a call answers an account. @throws Error for a refusal */
     async told<T>(account: string, path: string, query: Record<string, string | number> = {}): Promise<T> {
       const asked = new URLSearchParams({ merchantCode: 'hoadang', ...query } as Record<string, string>);
@@ -68,12 +82,8 @@ export async function openLivedDemo() {
       if (body.errorCode !== null) throw new Error(`${path}: ${body.errorCode}`);
       return body.value as T;
     },
-    /** The entries of an account of the ledger, in their order of time. */
-    entriesOf: (ledgerAccount: string) =>
-      db.all<Entry>(sql`
-        SELECT e.id, e.at, e.kind, e.amount, e.balance, t.source
-        FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
-        WHERE e.account_id = ${ledgerAccount} ORDER BY e.at, e.id`),
+    /** The entries of an account of the ledger, in their order of time, as they were when it was opened. */
+    entriesOf: (ledgerAccount: string): Entry[] => entries.get(ledgerAccount) ?? [],
   };
 }
 
