@@ -21,6 +21,10 @@ const MOVED = sql`
   FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
   WHERE t.source IS NOT NULL GROUP BY t.source`;
 
+/** What a source names, where it begins so: read once for each source, so that an index finds the row. */
+const namedBy = (begins: string) =>
+  sql.raw(`iif(m.source GLOB '${begins}:*', substr(m.source, ${begins.length + 2}), NULL)`);
+
 const AUDITS = [
   sql`SELECT 'sum of all accounts' AS wrong, SUM(balance) AS amount FROM ledger_accounts HAVING SUM(balance) <> 0`,
   sql`
@@ -44,12 +48,12 @@ const AUDITS = [
     WHERE (m.source GLOB 'deposit:*' OR m.source GLOB 'withdrawal:*' OR m.source GLOB 'bonus:*' OR m.source GLOB 'reward:*' OR m.source GLOB 'mall:*'
         OR m.source GLOB 'settlement:*' OR m.source GLOB 'jackpot:*')
       AND NOT EXISTS (SELECT 1 FROM jackpot_falls f WHERE f.source = m.source)
-      AND NOT EXISTS (SELECT 1 FROM settlements s WHERE 'settlement:' || s.id = m.source)
-      AND NOT EXISTS (SELECT 1 FROM payments p WHERE 'deposit:' || p.order_no = m.source)
-      AND NOT EXISTS (SELECT 1 FROM bonus_grants g WHERE 'bonus:' || g.order_no = m.source)
-      AND NOT EXISTS (SELECT 1 FROM reward_claims c WHERE 'reward:' || c.reward_id = m.source)
-      AND NOT EXISTS (SELECT 1 FROM mall_redemptions r WHERE 'mall:' || r.order_no = m.source)
-      AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE 'withdrawal:' || w.order_no = m.source)`,
+      AND NOT EXISTS (SELECT 1 FROM settlements s WHERE s.id = ${namedBy('settlement')})
+      AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_no = ${namedBy('deposit')})
+      AND NOT EXISTS (SELECT 1 FROM bonus_grants g WHERE g.order_no = ${namedBy('bonus')})
+      AND NOT EXISTS (SELECT 1 FROM reward_claims c WHERE c.reward_id = ${namedBy('reward')})
+      AND NOT EXISTS (SELECT 1 FROM mall_redemptions r WHERE r.order_no = ${namedBy('mall')})
+      AND NOT EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_no = ${namedBy('withdrawal')})`,
   sql`
     SELECT 'deposit' AS wrong, p.order_no FROM payments p
     LEFT JOIN (${MOVED}) m ON m.source = 'deposit:' || p.order_no

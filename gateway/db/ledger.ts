@@ -126,6 +126,36 @@ export function postingOf(db: Db, transaction: Transaction, now: number): [State
   ];
 }
 
+/**
+ * The statements that post many transactions of one moment, in their order, between accounts that are there, for a batch
+ * with others.
+ * @throws LedgerError `unbalanced`
+ */
+export function postingsSql(transactions: readonly Transaction[], now: number): SQL[] {
+  for (const { entries } of transactions) refuseUnbalanced(entries);
+  // They are posted in the order of their ids.
+  const ids = transactions.map(() => crypto.randomUUID()).toSorted();
+  const rows = transactions.map((one, index) => [
+    ...[ids[index], one.idempotencyKey, one.kind, one.source ?? null, fingerprintOf(one)],
+  ]);
+  const entries = transactions.flatMap(({ kind, entries }, index) =>
+    entries.map(({ account, amount }) => [ids[index], account, amount, kind]),
+  );
+  return [
+    sql`
+      INSERT INTO ledger_transactions (id, idempotency_key, kind, source, fingerprint, created_at)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, ${now}
+      FROM json_each(${JSON.stringify(rows)}) ORDER BY key`,
+    sql`
+      INSERT INTO ledger_entries (transaction_id, account_id, amount, kind, at)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, ${now}
+      FROM json_each(${JSON.stringify(entries)}) ORDER BY key`,
+    sql`
+      UPDATE ledger_transactions SET status = 'posted'
+      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  ];
+}
+
 /** Whether a transaction was posted under a key. */
 export async function ledgerKeyExists(db: Db, idempotencyKey: string): Promise<boolean> {
   const row = await db

@@ -26,7 +26,7 @@ describe('the texts of the demo site', () => {
     const own = [
       ...all(/src="([^"]+)"/g),
       ...rows.flatMap(({ images }) => (images ?? []).map(({ url }) => url)),
-      ...rows.flatMap(({ externalLink }) => (externalLink?.startsWith('/') ? [externalLink] : [])),
+      ...rows.flatMap(({ externalLink }) => (externalLink?.startsWith('/art/') ? [externalLink] : [])),
       ...bannerRows().flatMap(({ url, linkage }) => [url, linkage?.endsWith('.mp4') ? linkage : url]),
       ...categoryRows().flatMap(({ iconImageUrl }) => iconImageUrl ?? []),
     ];

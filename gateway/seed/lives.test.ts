@@ -1,72 +1,38 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { minorUnitsOf } from '../../contracts/shared/minor-units';
 import { seededState } from '../../scripts/lib/seeded.mjs';
 import { auditMoney } from '../db/audit-money';
-import { readSetting } from '../db/sandbox';
-import { hashPassword } from '../domains/passwords/password';
-import { dayAfter, siteDays } from '../platform/site-days';
-import { logIn } from '../testing/log-in';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { dayAfter } from '../platform/site-days';
+import {
+  AGENTS,
+  DAYS,
+  grouped,
+  idOf,
+  LIVED,
+  type LivedDemo,
+  minor,
+  openLivedDemo,
+  sum,
+} from '../testing/lived-demo';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { LIVED_DAYS } from './lives';
 
 const DAY_MS = 86_400_000;
-const LIVED = ['minhan_2209', 'agent01', 'tongdaily01'] as const;
-const AGENTS = ['agent01', 'tongdaily01'] as const;
-const DAYS = siteDays({ timeZone: 'Asia/Ho_Chi_Minh' });
 
-type Entry = { id: number; at: number; kind: string; amount: number; balance: number };
 type Movement = { id: string; kind: string; amount: number; balance: number; at: number };
 
-let gateway: TestGateway;
-/** When it was seeded, at which the gateway's clock goes on, so that no midnight comes between. */
-let seededAt: number;
-let today: string;
-const tokens = new Map<string, string>();
-
-/** The demo data as `npm start` brings it. */
+let demo: LivedDemo;
+const told: LivedDemo['told'] = (...asked) => demo.told(...asked);
+const entriesOf: LivedDemo['entriesOf'] = (account) => demo.entriesOf(account);
 beforeAll(async () => {
-  const [file] = globSync(join(await seededState(), 'v3/**/*.sqlite'));
-  gateway = await startGateway({}, readFileSync(file ?? ''));
-  seededAt = Number(await readSetting(gateway.db, 'seed.done'));
-  await gateway.sandbox('/clock', { offsetSeconds: Math.round((seededAt - Date.now()) / 1000) + 1 });
-  today = DAYS.dayOf(seededAt);
-  // Unit tests hash cheaply, and the snapshot is hashed as any site's database is.
-  const passwordHash = await hashPassword('Lantern2209');
-  for (const account of LIVED) {
-    await gateway.db.run(sql`UPDATE members SET password_hash = ${passwordHash} WHERE id = ${idOf(account)}`);
-    const { body } = await logIn(gateway, account, 'Lantern2209');
-    expect(body.errorCode).toBeNull();
-    tokens.set(account, (body.value as { token: string }).token);
-  }
+  demo = await openLivedDemo(await seededState());
 });
-
-const idOf = (account: string) => DEMO_ACCOUNTS.find((one) => one.account === account)?.id ?? 0;
-/** What a call answers an account; it is the site's own. */
-async function told<T>(
-  account: string,
-  path: string,
-  query: Record<string, string | number> = {},
-): Promise<T> {
-  const asked = new URLSearchParams({ merchantCode: 'hoadang', ...query } as Record<string, string>);
-  const { body } = await gateway.get(`${path}?${asked}`, tokens.get(account));
-  expect([path, body.errorCode]).toEqual([path, null]);
-  return body.value as T;
-}
-const entriesOf = (ledgerAccount: string) =>
-  gateway.db.all<Entry>(sql`
-    SELECT id, at, kind, amount, balance FROM ledger_entries WHERE account_id = ${ledgerAccount} ORDER BY at, id`);
-const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
-const minor = (amount: number | string) => minorUnitsOf(amount) ?? Number.NaN;
 
 describe('the past of the demo’s members', () => {
   it('adds up, in the books and in their order of time [CALL-07 MONEY-13]', async () => {
-    expect(await auditMoney(gateway.db)).toEqual([]);
+    expect(await auditMoney(demo.db)).toEqual([]);
     for (const account of LIVED) {
-      const entries = await entriesOf(`member:${idOf(account)}`);
+      const entries = entriesOf(`member:${idOf(account)}`);
       expect(entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).sort((a, b) => a - b));
       let balance = 0;
       for (const entry of entries) {
@@ -78,14 +44,14 @@ describe('the past of the demo’s members', () => {
 
   it('begins with the account: an opening balance stands first, and a new member has none [MONEY-13]', async () => {
     for (const { id, account, ageDays } of DEMO_ACCOUNTS) {
-      const [first, ...later] = await entriesOf(`member:${id}`);
+      const [first, ...later] = entriesOf(`member:${id}`);
       expect([account, later.filter(({ kind }) => kind === 'opening')]).toEqual([account, []]);
       if (!first) continue;
       const isNew = account === 'minhan_2209';
       expect([account, first.kind]).toEqual([account, isNew ? 'deposit' : 'opening']);
-      expect(Math.abs(seededAt - ageDays * DAY_MS - first.at)).toBeLessThan(DAY_MS);
+      expect(Math.abs(demo.seededAt - ageDays * DAY_MS - first.at)).toBeLessThan(DAY_MS);
     }
-    const days = new Set((await entriesOf(`member:${idOf('minhan_2209')}`)).map(({ at }) => DAYS.dayOf(at)));
+    const days = new Set(entriesOf(`member:${idOf('minhan_2209')}`).map(({ at }) => DAYS.dayOf(at)));
     expect(days.size).toBeGreaterThan(LIVED_DAYS / 2);
   });
 
@@ -93,14 +59,14 @@ describe('the past of the demo’s members', () => {
     'is what every screen tells %s: balance, points, record, rank and locks [WALLET-04 WALLET-24 MONEY-07 MONEY-13]',
     async (account) => {
       const id = idOf(account);
-      const entries = await entriesOf(`member:${id}`);
+      const entries = entriesOf(`member:${id}`);
       const balance = sum(entries);
       expect(minor((await told<{ sumBalance: number }>(account, '/wps/wallets/gcs')).sumBalance)).toBe(
         balance,
       );
-      expect(await told(account, '/wps/points/balance')).toBe(sum(await entriesOf(`points:${id}`)));
+      expect(await told(account, '/wps/points/balance')).toBe(sum(entriesOf(`points:${id}`)));
 
-      const range = { from: dayAfter(today, -89), to: today };
+      const range = { from: dayAfter(demo.today, -89), to: demo.today };
       const since = DAYS.startOf(range.from);
       const ofRange = entries.filter(({ at }) => at >= since);
       const record = await told<{ list: Movement[] }>(account, '/wps/transaction/record', {
@@ -140,7 +106,7 @@ describe('the past of the demo’s members', () => {
         '/wps/member/rank/overview',
       );
       if (rank.turnover) {
-        const from = seededAt - rank.turnover.days * DAY_MS;
+        const from = demo.seededAt - rank.turnover.days * DAY_MS;
         // The clock goes on, and a round of 90 days ago may be over by now.
         const [least, most] = [from + 600_000, from].map(
           (since) => -sum(entries.filter(({ kind, at }) => kind === 'game.bet' && at >= since)),
@@ -159,7 +125,7 @@ describe('the past of the demo’s members', () => {
       '/wps/tasks',
     );
     expect(rebate).toMatchObject({ amount: 72_000, claimed: false });
-    const kinds = new Set((await entriesOf(`member:${idOf('minhan_2209')}`)).map(({ kind }) => kind));
+    const kinds = new Set(entriesOf(`member:${idOf('minhan_2209')}`).map(({ kind }) => kind));
     expect([...kinds]).toEqual(
       expect.arrayContaining([
         'deposit',
@@ -180,7 +146,7 @@ describe('what the inbox names', () => {
   type Told = { account: string; memberId: number; createdAt: number; text: string };
   const messages = async () =>
     (
-      await gateway.db.all<{ memberId: number; createdAt: number; texts: string }>(
+      await demo.db.all<{ memberId: number; createdAt: number; texts: string }>(
         sql`SELECT member_id AS memberId, created_at AS createdAt, texts FROM inbox_messages`,
       )
     ).map(({ memberId, createdAt, texts }): Told => {
@@ -199,7 +165,7 @@ describe('what the inbox names', () => {
     );
     expect(named.length).toBeGreaterThan(3);
     for (const { orderNo, memberId, createdAt, text } of named) {
-      const order = await gateway.db.get<{ amount: number; at: number; card: string | null }>(sql`
+      const order = await demo.db.get<{ amount: number; at: number; card: string | null }>(sql`
         SELECT amount, at, card_number AS card FROM withdrawals WHERE order_no = ${orderNo} AND member_id = ${memberId}
         UNION ALL
         SELECT amount, created_at, NULL FROM deposits WHERE order_no = ${orderNo} AND member_id = ${memberId}`);
@@ -214,7 +180,7 @@ describe('what the inbox names', () => {
     const rules = await told<{ ranks: { mostOfDay: string }[] }>('minhan_2209', '/wps/member/rank/overview');
     const ofRules = [0, ...rules.ranks.map(({ mostOfDay }) => minor(mostOfDay))];
     for (const { account, memberId, text, createdAt } of await messages()) {
-      const entries = await entriesOf(`member:${memberId}`);
+      const entries = entriesOf(`member:${memberId}`);
       const month = DAYS.dayOf(createdAt).slice(0, 7);
       const ofMonth = entries.filter(
         ({ kind, at }) => kind === 'deposit' && DAYS.dayOf(at).startsWith(month),
@@ -240,7 +206,7 @@ describe('what the inbox names', () => {
   });
 
   it('is nothing from before the account was there [NOTICE-27]', async () => {
-    const early = await gateway.db.all(sql`
+    const early = await demo.db.all(sql`
       SELECT i.id FROM inbox_messages i JOIN members m ON m.id = i.member_id WHERE i.created_at < m.reg_date`);
     expect(early).toEqual([]);
   });
@@ -257,13 +223,13 @@ describe('what agents are told that they earned', () => {
     'is what was paid to %s, day by day and by kind, and more than nothing [AGENT-07 AGENT-26]',
     async (account) => {
       const id = idOf(account);
-      const range = { from: dayAfter(today, -29), to: dayAfter(today, -1) };
+      const range = { from: dayAfter(demo.today, -365), to: dayAfter(demo.openDay, -1) };
       const summary = await told<{ total: number; kinds: { kind: string; amount: number }[] }>(
         account,
         '/wps/agent/settlements/summary',
         range,
       );
-      const paid = await gateway.db.all<{ kind: string; day: string; amount: number }>(sql`
+      const paid = await demo.db.all<{ kind: string; day: string; amount: number }>(sql`
       SELECT s.kind, s.to_day AS day, SUM(e.amount) AS amount FROM settlements s
       JOIN ledger_transactions t ON t.source = 'settlement:' || s.id
       JOIN ledger_entries e ON e.transaction_id = t.id AND e.account_id = ${`member:${id}`}
@@ -277,17 +243,30 @@ describe('what agents are told that they earned', () => {
         range,
       );
       const commissions = paid.filter(({ kind }) => kind === 'commission');
+      expect([kpi.days.at(0)?.day, kpi.days.at(-1)?.day]).toEqual([range.from, range.to]);
       for (const { day, commission } of kpi.days)
         expect([day, minor(commission)]).toEqual([day, sum(commissions.filter((one) => one.day === day))]);
       expect(minor(kpi.total.commission)).toBe(sum(commissions));
-      expect(sum(commissions)).toBeGreaterThan(0);
+      // No month without pay, and so no cliff in the longest chart.
+      const months = grouped(kpi.days, ({ day }) => day.slice(0, 7));
+      for (const [month, days] of months)
+        expect([month, sum(days.map(({ commission }) => ({ amount: commission }))) > 0]).toEqual([
+          month,
+          true,
+        ]);
+      const { pending } = await told<{ pending: unknown[] }>(
+        account,
+        '/wps/agent/settlements/summary',
+        range,
+      );
+      expect(pending).toEqual([]);
     },
   );
 
   it.each(AGENTS)(
     'is estimated for %s as one figure, wherever it stands [AGENT-07 AGENT-26]',
     async (account) => {
-      const range = { from: dayAfter(today, -6), to: today };
+      const range = { from: dayAfter(demo.today, -6), to: demo.today };
       const kpi = await told<{ total: { estimate: number } }>(account, '/wps/agent/teamKpi', range);
       const { pending } = await told<{ pending: { commission: number }[] }>(
         account,

@@ -14,6 +14,8 @@ const MERCHANT = 'hoadang';
 export const LIVING = 'minhan_2209';
 /** Days that are lived: as long as the demo member has been one. */
 export const LIVED_DAYS = 214;
+/** Days of the agents that are played, settled and lived: as long as the longest range that a screen shows. */
+export const SETTLED_DAYS = 365;
 /** Units of the currency in the ledger's. */
 const units = (amount: number) => amount * 100;
 
@@ -292,18 +294,23 @@ function lastDays(actor: Actor, now: number): { deeds: Deed[]; comesTo: number }
   return { deeds, comesTo: comesTo + deposit - withdrawn };
 }
 
-/** What agents do beside what they are paid: a few rounds, money out, money sent down, and the points mall. */
+/** What agents keep of what they earn when they pay themselves out, and the most of one withdrawal. Units of the currency. */
+const KEPT = units(250_000_000);
+const MOST_OUT = units(100_000_000);
+
+/** What agents do beside what they are paid: a few rounds, money out every fortnight, and money sent down. */
 export function agentLife(world: World, now: number, account: 'agent01' | 'tongdaily01'): Life {
   const actor = actingAs(world, MERCHANT, account);
   const days = siteDays(siteOf());
   const pick = numbers(account === 'agent01' ? 1002 : 1003);
   const today = days.dayOf(now);
   const deeds: Deed[] = [];
-  const first = dayAfter(today, -LIVED_DAYS);
+  const first = dayAfter(today, -SETTLED_DAYS);
   for (let count = 0, day = first; day < today; day = dayAfter(day), count += 1) {
     const at = (hour: number, minute = 0) => days.startOf(day) + hour * HOUR_MS + minute * MINUTE_MS;
     const phase = account === 'agent01' ? count : count + 5;
-    if (pick(100) < 60)
+    // Of older logins no screen tells.
+    if (pick(100) < 60 && SETTLED_DAYS - count <= LIVED_DAYS)
       deeds.push({ at: at(9, pick(40)), act: (when) => actor.logIn(when, 'Windows', 'Chrome') });
     if (phase % 9 === 4)
       for (let round = 0; round < 3; round += 1)
@@ -311,9 +318,9 @@ export function agentLife(world: World, now: number, account: 'agent01' | 'tongd
           at: at(21, round * 10),
           act: (when) => playAround(actor, pick, units(80_000_000), when),
         });
-    if (phase % 21 === 12) {
-      const amount = units(5_000_000 * (2 + pick(7)));
-      deeds.push({ at: at(10, 30), act: (when) => takeOut(actor, when, { amount, account }) });
+    if (phase % 14 === 12) {
+      const usual = units(5_000_000 * (2 + pick(7)));
+      deeds.push({ at: at(10, 30), act: (when) => payOut(actor, when, { usual, account }) });
     }
     if (phase % 30 === 17 && account === 'agent01') {
       const sent = units(1_000_000 * (1 + pick(4)));
@@ -321,6 +328,13 @@ export function agentLife(world: World, now: number, account: 'agent01' | 'tongd
     }
   }
   return lifeOf(deeds);
+}
+
+/** Takes out a usual amount, or, where much more has come in, what is beyond what is kept, in whole millions. */
+async function payOut(actor: Actor, at: number, { usual, account }: { usual: number; account: string }) {
+  const beyond = (await actor.balance()) - KEPT;
+  const amount = Math.min(MOST_OUT, Math.max(usual, beyond - (beyond % units(1_000_000))));
+  await takeOut(actor, at, { amount, account });
 }
 
 async function sendDown(actor: Actor, at: number, amount: number): Promise<void> {

@@ -26,11 +26,10 @@ const allFlags = (on: boolean) =>
   ({ ...Object.fromEntries(SITE_FLAGS.map((flag) => [flag, on])), ...CALM }) as SiteFlags;
 
 const SOCIAL = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'YOUTUBE', 'TIKTOK', 'THREADS'];
-const socialLinks = (name: string): Resource[] =>
-  SOCIAL.map((resourceType) => ({
-    resourceType,
-    url: `https://${resourceType.toLowerCase()}.example.com/${name}`,
-  }));
+/** Pages of the operator in social networks (ENT-08 to ENT-14), each a page of the demo's outside. */
+const SOCIAL_LINKS = SOCIAL.map(
+  (resourceType): Resource => ({ resourceType, url: `/sandbox/outside/${resourceType.toLowerCase()}` }),
+);
 
 /** Ways to install the operator's own app (PWA-07 to PWA-12); pages of the demo say what stands there (gateway/demo/outside). */
 const DOWNLOADS: readonly Resource[] = [
@@ -104,13 +103,10 @@ export const MERCHANTS: readonly Merchant[] = [
       { path: '/sandbox/outside/zalo', name: 'Zalo', type: 'ZALO', position: 'menu' },
       { path: '/sandbox/outside/telegram', name: 'Telegram', type: 'TELEGRAM', position: 'support' },
     ],
-    resources: [...socialLinks('hoadang'), ...DOWNLOADS],
+    resources: [...SOCIAL_LINKS, ...DOWNLOADS],
     imageCdns: [],
-    domainList: [
-      'https://hoadang1.example.com',
-      'https://hoadang2.example.com',
-      'https://hoadang3.example.com',
-    ],
+    // The demo is served at one address alone.
+    domainList: [],
     mainDomain: 'https://hoadang.example.com',
     isSingle: true,
     allowWithdraw: true,
@@ -143,7 +139,7 @@ export const MERCHANTS: readonly Merchant[] = [
     customerService: [chat],
     resources: [],
     imageCdns: [],
-    domainList: ['https://benmoc1.example.com'],
+    domainList: [],
     mainDomain: 'https://benmoc.example.com',
     isSingle: false,
     allowWithdraw: true,

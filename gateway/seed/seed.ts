@@ -35,7 +35,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const MARK = 'seed.done';
 const EDITION_MARK = 'seed.edition';
 /** Goes up when a migration gives the demo site or its members something new to say. */
-const EDITION = 14;
+const EDITION = 15;
 
 /**
  * Fills an empty database with the demo site: merchants, members, content and games. Does nothing the second time;

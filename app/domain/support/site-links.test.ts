@@ -20,6 +20,14 @@ it('leaves out downloads and any address but http(s) [SHELL-44]', () => {
   expect(socialLinks(site({ resources }))).toEqual([]);
 });
 
+it('leads to pages of the demo’s outside in a sandbox alone [MENU-24 SHELL-44]', () => {
+  const resources = [{ resourceType: 'TIKTOK', url: '/sandbox/outside/tiktok' }];
+  expect(socialLinks(site({ resources, sandbox: true })).map(({ url }) => url)).toEqual([
+    '/sandbox/outside/tiktok',
+  ]);
+  expect(socialLinks(site({ resources }))).toEqual([]);
+});
+
 it('opens the first customer-service entry that shows at the place [MENU-61 MENU-63]', () => {
   const customerService = [
     { path: 'https://a.example', name: '', position: 'support' },

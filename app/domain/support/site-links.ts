@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@/contracts/site';
+import { outsideLink } from '../../lib/links/web-link';
 
 /** Social networks of the community group and their own names (ENT-08 to ENT-14). */
 const SOCIAL: Record<string, string> = {
@@ -13,11 +14,12 @@ const SOCIAL: Record<string, string> = {
 /** What can be downloaded, whatever the case it is written in (PWA-08 to PWA-10). */
 const DOWNLOADS = new Set(['ANDROID', 'IOS', 'MOBILECONFIG']);
 
-/** One link per social network of the site; http(s) only (MENU-24, SHELL-44). */
-export function socialLinks(site: SiteSettings): { name: string; url: string }[] {
-  return site.resources.flatMap(({ resourceType, url }) => {
+/** One link per social network of the site; http(s) only, or a page of the demo's outside (MENU-24, SHELL-44). */
+export function socialLinks({ resources, sandbox }: SiteSettings): { name: string; url: string }[] {
+  return resources.flatMap(({ resourceType, url: written }) => {
     const name = Object.hasOwn(SOCIAL, resourceType) && SOCIAL[resourceType];
-    return name && isWebAddress(url) ? [{ name, url }] : [];
+    const url = outsideLink(written, sandbox);
+    return name && url ? [{ name, url }] : [];
   });
 }
 
@@ -44,10 +46,6 @@ export function onlySupportLink(entries: readonly SupportEntry[], place: Place):
 /** The first customer-service path that shows at a place (MENU-61, MENU-63). */
 export function supportLink(site: SiteSettings, place: Place): string | undefined {
   return supportEntries(site.customerService, place)[0]?.path;
-}
-
-function isWebAddress(url: string): boolean {
-  return /^https?:\/\//i.test(url);
 }
 
 /** A web address or a path of this site. */

@@ -90,6 +90,23 @@ it('a hostile link is none, a web address leaves safely; 200 kB of text stay in 
   expect(link()).toBe(null);
 });
 
+it('an article of the demo leads to a page of its outside, and none of a real site does [CONT-17 SHELL-44]', async () => {
+  const detail = (site: { sandbox?: true }) =>
+    renderScreen('/m/newsDetail?id=601', {
+      site,
+      answers: published('news', [{ externalLink: '/sandbox/outside/hac-giay' }]),
+    });
+  await detail({ sandbox: true });
+  const link = await screen.findByRole('link', { name: new RegExp(m.article_link()) });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/sandbox/outside/hac-giay',
+    '_blank',
+  ]);
+  await detail({});
+  await screen.findByRole('heading', { name: 'Một đêm hội 1' });
+  expect(screen.queryByRole('link', { name: new RegExp(m.article_link()) })).toBe(null);
+});
+
 it.each(['news', 'video', 'charity'] as const)(
   '%s detail: title, date, text and the side menu; an unknown id leads to the list in its place [ROUTE-37 ROUTE-40 ROUTE-42 CONT-29 CONT-30 CONT-31 CONT-32 CONT-33 CONT-34]',
   async (kind) => {

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { memberAccount, opening, postingOf, type Statement, wroteUnovertaken } from '../ledger';
+import { memberAccount, opening, postingOf, postingsSql, type Statement, wroteUnovertaken } from '../ledger';
 import type { Db } from '../open';
+import { runAll } from '../raw-statement';
 import {
   type AgentDay,
   type AgreementKind,
@@ -100,6 +101,14 @@ export function listPlayOfTeam(db: Db, agentId: number, day: string) {
     WHERE agent_id = ${agentId} AND day = ${day} ORDER BY turnover DESC, game_type`);
 }
 
+/** The same of all teams of a merchant. */
+export function listPlayOfTeams(db: Db, { merchant, day }: Pick<AgentDay, 'merchant' | 'day'>) {
+  return db.all<{ agentId: number; gameType: string; base: number; rate: number; amount: number }>(sql`
+    SELECT agent_id AS agentId, game_type AS gameType, turnover AS base, rate, commission AS amount
+    FROM team_play_days WHERE day = ${day} AND agent_id IN ${idsOf(merchant)}
+    ORDER BY agent_id, turnover DESC, game_type`);
+}
+
 /** Who stood above whom on a day, agents alone. */
 export async function readAbove(db: Db, { merchant, day }: AgentDay): Promise<Above> {
   const rows = await db.all<{ agentId: number; uplineId: number | null }>(sql`
@@ -159,29 +168,61 @@ export async function sumPaidDown(
 const settlementId = (agentId: number, kind: SettlementKind, fromDay: string) =>
   `${kind}-${fromDay}-${agentId}`;
 
-/** Writes a settlement and pays it, in one batch. False when it was settled before. */
-export async function recordSettlement(
-  db: Db,
-  settlement: Omit<Settlement, 'id' | 'ledgerKey' | 'at'>,
-  at: number,
-): Promise<boolean> {
+/** A settlement as it was worked out. */
+export type NewSettlement = Omit<Settlement, 'id' | 'ledgerKey' | 'at'>;
+
+/** A settlement with its name, and where it pays the name of its posting. */
+function namedOf(settlement: NewSettlement) {
   const { agentId, kind, fromDay, amount } = settlement;
   const id = settlementId(agentId, kind, fromDay);
-  const source = `settlement:${id}`;
-  const entries = [
+  return { ...settlement, id, ledgerKey: amount === 0 ? null : `settlement:${id}` };
+}
+
+/** The posting that pays a settlement. */
+const paymentOf = ({ agentId, kind, amount }: NewSettlement, source: string) => ({
+  ...{ idempotencyKey: source, kind: `agent.${kind}`, source },
+  entries: [
     { account: memberAccount(agentId), amount },
     { account: HOUSE_COMMISSIONS, amount: -amount },
-  ];
+  ],
+});
+
+/** Writes a settlement and pays it, in one batch. False when it was settled before. */
+export async function recordSettlement(db: Db, settlement: NewSettlement, at: number): Promise<boolean> {
+  const named = namedOf(settlement);
   const paying: Statement[] =
-    amount === 0
+    named.ledgerKey === null
       ? []
       : [
           opening(db, HOUSE_COMMISSIONS, 'house'),
-          opening(db, memberAccount(agentId), { memberId: agentId }),
-          ...postingOf(db, { idempotencyKey: source, kind: `agent.${kind}`, source, entries }, at),
+          opening(db, memberAccount(named.agentId), { memberId: named.agentId }),
+          ...postingOf(db, paymentOf(named, named.ledgerKey), at),
         ];
-  const row = db
-    .insert(settlements)
-    .values({ ...settlement, id, ledgerKey: amount === 0 ? null : source, at });
+  const row = db.insert(settlements).values({ ...named, at });
   return wroteUnovertaken(db, [...paying, row], /settlements: another one was faster/);
+}
+
+const HOUSE_ACCOUNT = sql`
+  INSERT INTO ledger_accounts (id, may_be_negative) VALUES (${HOUSE_COMMISSIONS}, true) ON CONFLICT DO NOTHING`;
+
+/**
+ * Writes settlements of different agents or kinds, who have wallets, and pays them, in one batch.
+ * @throws where one of them was settled before
+ */
+export async function recordSettlements(db: Db, all: readonly NewSettlement[], at: number): Promise<void> {
+  if (all.length === 0) return;
+  const named = all.map(namedOf);
+  const paid = named.flatMap((one) => (one.ledgerKey === null ? [] : [paymentOf(one, one.ledgerKey)]));
+  await runAll(db, [
+    ...(paid.length === 0 ? [] : [HOUSE_ACCOUNT, ...postingsSql(paid, at)]),
+    sql`
+      INSERT INTO settlements (
+        id, agent_id, kind, from_day, to_day, gross, paid_down, deductions, carried_in, carried_out, amount, detail,
+        agreement_id, ledger_key, at
+      )
+      SELECT value ->> 'id', value ->> 'agentId', value ->> 'kind', value ->> 'fromDay', value ->> 'toDay',
+        value ->> 'gross', value ->> 'paidDown', value ->> 'deductions', value ->> 'carriedIn', value ->> 'carriedOut',
+        value ->> 'amount', value -> 'detail', value ->> 'agreementId', value ->> 'ledgerKey', ${at}
+      FROM json_each(${JSON.stringify(named)}) ORDER BY key`,
+  ]);
 }

@@ -21,7 +21,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** Pages below /sandbox/outside for what stands outside the site where it is real: support, messengers, apps. */
+/** Pages below /sandbox/outside for what stands outside the site where it is real: support, apps, social networks, partners. */
 export function createOutside(): GatewayApp {
   const app: GatewayApp = new Hono();
   app.get('/page/outside.css', (c) =>

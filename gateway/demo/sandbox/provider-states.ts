@@ -47,7 +47,11 @@ export const stateChange = v.object({
 });
 
 /** The sites as they are seeded, with an image host besides: contracts look at the hosts' type. */
-const OPEN_SITES = MERCHANTS.map((merchant) => ({ ...merchant, imageCdns: ['https://cdn1.example.com'] }));
+const OPEN_SITES = MERCHANTS.map((merchant) => ({
+  ...merchant,
+  imageCdns: ['https://cdn1.example.com'],
+  domainList: ['https://hoadang2.example.com'],
+}));
 
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {

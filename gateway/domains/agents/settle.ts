@@ -9,9 +9,12 @@ import {
   listAgreementFigures,
   listCommissionCases,
   listPlayOfTeam,
+  listPlayOfTeams,
   listTermsInForce,
+  type NewSettlement,
   readAbove,
   recordSettlement,
+  recordSettlements,
   sumPaidDown,
   type TermsInForce,
 } from '../../db/agents/settling';
@@ -19,7 +22,10 @@ import type { Db } from '../../db/open';
 import type { AgentDay, AgreementKind, SettlementLine } from '../../db/schema';
 import { rateAlong, type TermsLine, tierReached } from './tiers';
 
-type Settle = () => Promise<void>;
+/** What is to be recorded of one agent, worked out when it is asked for. */
+type Due = () => Promise<NewSettlement>;
+/** How many agents stand above whose it is: what is due further below is recorded first. */
+type AgreementDue = { height: number; due: Due };
 
 /**
  * Settles the closed days of a merchant, one after another, up to `most` settlements: each agent's commission, then its
@@ -34,37 +40,60 @@ export async function settleClosedDays(
 ): Promise<void> {
   let left = most;
   for (const day of await listUnsettled(db, merchant)) {
-    const due = [...(await commissionsDue(db, day, now)), ...(await agreementsDue(db, day, now))];
-    for (const settle of due.slice(0, left)) await settle();
+    const commissions = await commissionsDue(db, day, ({ agentId }) => listPlayOfTeam(db, agentId, day.day));
+    const due = [...commissions, ...(await agreementsDue(db, day)).map((one) => one.due)];
+    for (const settlement of due.slice(0, left)) await recordSettlement(db, await settlement(), now);
     left -= due.length;
     if (left < 0) return;
     await markSettled(db, day, now);
   }
 }
 
-async function commissionsDue(db: Db, day: AgentDay, now: number): Promise<Settle[]> {
-  const cases = await listCommissionCases(db, day);
-  return cases.map((one) => () => settleCommission(db, day, one, now));
+/**
+ * The same for a merchant at which nothing else settles meanwhile, as in a seeding: a few batches for each day, in place of
+ * one for each settlement.
+ */
+export async function settleAtOnce(db: Db, merchant: string, now: number): Promise<void> {
+  for (const day of await listUnsettled(db, merchant)) {
+    const play = grouped(await listPlayOfTeams(db, day), ({ agentId }) => agentId);
+    const linesOfTeam = async ({ agentId }: CommissionCase) =>
+      (play.get(agentId) ?? []).map(({ agentId: _, ...line }) => line);
+    const commissions = await commissionsDue(db, day, linesOfTeam);
+    const agreements = grouped(await agreementsDue(db, day), ({ height }) => height);
+    const [lowest = [], ...levels] = [...agreements.values()].map((level) => level.map(({ due }) => due));
+    for (const level of [[...commissions, ...lowest], ...levels])
+      await recordSettlements(db, await Promise.all(level.map((due) => due())), now);
+    await markSettled(db, day, now);
+  }
 }
 
-async function settleCommission(db: Db, { day, rules }: AgentDay, one: CommissionCase, now: number) {
+async function commissionsDue(
+  db: Db,
+  day: AgentDay,
+  linesOfTeam: (one: CommissionCase) => Promise<SettlementLine[]>,
+): Promise<Due[]> {
+  const cases = await listCommissionCases(db, day);
+  return cases.map((one) => async () => commissionSettlement(day, one, await linesOfTeam(one)));
+}
+
+function commissionSettlement(
+  { day, rules }: AgentDay,
+  one: CommissionCase,
+  lines: SettlementLine[],
+): NewSettlement {
   const { agentId, turnover, netWin, activeMembers, commission, earned, bonuses, corrections, carriedIn } =
     one;
   const result = commissionOfCase(one);
-  await recordSettlement(
-    db,
-    {
-      ...{ agentId, kind: 'commission', fromDay: day, toDay: day, agreementId: null },
-      ...{ gross: commission, paidDown: commission - earned, deductions: bonuses - corrections, carriedIn },
-      ...{ carriedOut: Math.min(0, result), amount: Math.max(0, result) },
-      detail: {
-        lines: await listPlayOfTeam(db, agentId, day),
-        tier: commissionTier(rules.commissionTiers, turnover, activeMembers),
-        ...{ turnover, netWin, players: activeMembers, bonuses, corrections },
-      },
+  return {
+    ...{ agentId, kind: 'commission', fromDay: day, toDay: day, agreementId: null },
+    ...{ gross: commission, paidDown: commission - earned, deductions: bonuses - corrections, carriedIn },
+    ...{ carriedOut: Math.min(0, result), amount: Math.max(0, result) },
+    detail: {
+      lines,
+      tier: commissionTier(rules.commissionTiers, turnover, activeMembers),
+      ...{ turnover, netWin, players: activeMembers, bonuses, corrections },
     },
-    now,
-  );
+  };
 }
 
 /** What a case comes to, in 1/100 units; what is below zero is carried on. */
@@ -73,7 +102,7 @@ export function commissionOfCase({ earned, bonuses, corrections, carriedIn }: Co
 }
 
 /** From below to above, so that what direct agents receive is known. */
-async function agreementsDue(db: Db, day: AgentDay, now: number): Promise<Settle[]> {
+async function agreementsDue(db: Db, day: AgentDay): Promise<AgreementDue[]> {
   const cases = await listAgreementCases(db, day);
   if (cases.length === 0) return [];
   const [above, figures, terms] = await Promise.all([
@@ -83,14 +112,13 @@ async function agreementsDue(db: Db, day: AgentDay, now: number): Promise<Settle
   ]);
   const lineOf = linesOf(terms);
   const figuresOf = grouped(figures, ({ agreementId }) => agreementId);
-  const height = new Map(cases.map(({ agentId }) => [agentId, heightOf(above, agentId)]));
-  const heightOfCase = ({ agentId }: AgreementCase) => height.get(agentId) ?? 0;
   return cases
-    .toSorted((a, b) => heightOfCase(b) - heightOfCase(a))
-    .map((one) => () => {
-      const own = figuresOf.get(one.agreementId) ?? [];
-      return settleAgreement(db, day, one, { figures: own, line: lineOf(one.agentId, one.kind) }, now);
-    });
+    .map((one) => {
+      const parts = { figures: figuresOf.get(one.agreementId) ?? [], line: lineOf(one.agentId, one.kind) };
+      const due = () => agreementSettlement(db, day, one, parts);
+      return { height: heightOf(above, one.agentId), due };
+    })
+    .toSorted((a, b) => b.height - a.height);
 }
 
 /** How many agents stand above one. */
@@ -109,8 +137,8 @@ export function linesOf(terms: readonly TermsInForce[]) {
   };
 }
 
-function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>();
+function grouped<T, Key>(rows: readonly T[], keyOf: (row: T) => Key): ReadonlyMap<Key, T[]> {
+  const groups = new Map<Key, T[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
     if (group) group.push(row);
@@ -119,13 +147,12 @@ function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<
   return groups;
 }
 
-async function settleAgreement(
+async function agreementSettlement(
   db: Db,
   { day }: AgentDay,
   { agentId, kind, fromDay, agreementId, carriedIn }: AgreementCase,
   { figures, line }: { figures: readonly AgreementFigure[]; line: TermsLine },
-  now: number,
-): Promise<void> {
+): Promise<NewSettlement> {
   const lines = figures.map(({ hour, base, players }): SettlementLine & { players: number } => {
     const rate = rateAlong(line, base + carriedIn, players);
     const amount = shareOf(base + carriedIn, rate);
@@ -138,21 +165,17 @@ async function settleAgreement(
   const tiers = terms ? lines.map((one) => tierReached(terms, one.base, one.players)) : [];
   const isLimited =
     terms && lines.some(({ rate }, index) => rate < (terms.tiers[tiers[index] ?? -1]?.rate ?? 0));
-  await recordSettlement(
-    db,
-    {
-      ...{ agentId, kind, fromDay, toDay: day, agreementId, gross, paidDown, deductions: 0, carriedIn },
-      carriedOut: kind === 'dividend' ? Math.min(0, base + carriedIn) : 0,
-      amount: Math.max(0, gross - paidDown),
-      detail: {
-        lines: lines.map(({ players: _, ...one }) => one),
-        tier: Math.max(-1, ...tiers),
-        ...(kind === 'dividend' ? { turnover: 0, netWin: base } : { turnover: base, netWin: 0 }),
-        players: Math.max(0, ...figures.map(({ players }) => players)),
-        ...{ bonuses: 0, corrections: 0 },
-        ...(isLimited ? { limited: true as const } : {}),
-      },
+  return {
+    ...{ agentId, kind, fromDay, toDay: day, agreementId, gross, paidDown, deductions: 0, carriedIn },
+    carriedOut: kind === 'dividend' ? Math.min(0, base + carriedIn) : 0,
+    amount: Math.max(0, gross - paidDown),
+    detail: {
+      lines: lines.map(({ players: _, ...one }) => one),
+      tier: Math.max(-1, ...tiers),
+      ...(kind === 'dividend' ? { turnover: 0, netWin: base } : { turnover: base, netWin: 0 }),
+      players: Math.max(0, ...figures.map(({ players }) => players)),
+      ...{ bonuses: 0, corrections: 0 },
+      ...(isLimited ? { limited: true as const } : {}),
     },
-    now,
-  );
+  };
 }

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rollUpDay } from '../../db/agents/roll-up';
+import { HOUSE_COMMISSIONS, recordSettlements } from '../../db/agents/settling';
 import { auditMoney } from '../../db/audit-money';
 import { recordMovement } from '../../db/game-money';
 import { insertAll } from '../../db/insert-all';
@@ -13,6 +15,8 @@ import {
   agentAgreements,
   agentCorrections,
   games,
+  ledgerAccounts,
+  ledgerEntries,
   type Merchant,
   merchants,
   settlements,
@@ -27,6 +31,8 @@ import { seedsOf } from '../../testing/seeds';
 import { shuffleD1 } from '../../testing/shuffled-d1';
 import { openWallet } from '../wallet/open-wallet';
 import { rollUp } from './scheduled';
+import { settleAtOnce } from './settle';
+import { dividendPeriodOf } from './spans';
 
 const RULES: AgentRules = {
   activeTurnover: 5_000,
@@ -325,7 +331,7 @@ describe('a run', () => {
     const at = DAYS.startOf('2026-08-10') + 6 * MINUTE_MS;
     const clock = { now: () => at, wall: () => at };
     const run = (database: unknown) => rollUp({ db: openDb({ DB: database }), clock }, MERCHANT);
-    return { kept, run };
+    return { kept, run, at };
   }
 
   it('beside others settles what they do not, each once [ROLE-12 MONEY-22]', async () => {
@@ -347,6 +353,39 @@ describe('a run', () => {
       expect(inOrder(await told(db)), `seed ${seed}`).toEqual(expected);
       expect(await auditMoney(db)).toEqual([]);
     }
+  });
+
+  it('that settles at once comes to the same, row by row and account by account, and pays nothing twice [ROLE-12 MONEY-22]', async () => {
+    const { kept, run, at } = await morning();
+    const oneByOne = openLocalD1(kept);
+    await run(oneByOne);
+    const db = openDb({ DB: openLocalD1(kept) });
+    const day = '2026-08-09';
+    const { from, to } = dividendPeriodOf(day, RULES.dividendPeriod);
+    const span = { since: DAYS.startOf(day), until: DAYS.startOf(dayAfter(day)) };
+    await rollUpDay(db, { merchant: MERCHANT.code, day, rules: RULES, ...span }, at, {
+      from,
+      isLast: day === to,
+    });
+    await settleAtOnce(db, MERCHANT.code, at);
+    const rowsOf = async (of: Db) => ({
+      settlements: await of.select().from(settlements).orderBy(settlements.id),
+      accounts: await of.select().from(ledgerAccounts).orderBy(ledgerAccounts.id),
+    });
+    const rows = await rowsOf(db);
+    const ofDay = rows.settlements.filter(({ toDay }) => toDay === day);
+    expect(new Set(ofDay.map(({ kind }) => kind)).size).toBe(4);
+    expect(rows).toEqual(await rowsOf(openDb({ DB: oneByOne })));
+    let balance = 0;
+    const paid = await db.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, HOUSE_COMMISSIONS));
+    for (const entry of paid) {
+      balance += entry.amount;
+      expect(entry.balance).toBe(balance);
+    }
+    await settleAtOnce(db, MERCHANT.code, at);
+    await expect(recordSettlements(db, ofDay, at)).rejects.toThrow();
+    expect(await rowsOf(db)).toEqual(rows);
+    expect(await auditMoney(db)).toEqual([]);
   });
 
   it('that dies at any statement leaves a day that the next run closes and settles once [ROLE-12 MONEY-22]', async () => {

@@ -7,7 +7,7 @@ export const allianceGames: readonly ArticleItem[] = [
     kind: 'alliance',
     sinceDays: 60,
     art: '/art/alliance/sen-hong.svg',
-    externalLink: 'https://senhong.example.com',
+    externalLink: '/sandbox/outside/sen-hong',
     text: {
       vi: {
         title: 'Sen Hồng',
@@ -52,7 +52,7 @@ export const allianceGames: readonly ArticleItem[] = [
     kind: 'alliance',
     sinceDays: 75,
     art: '/art/alliance/kinh-ngu.svg',
-    externalLink: 'https://kinhngu.example.com',
+    externalLink: '/sandbox/outside/kinh-ngu',
     text: {
       vi: {
         title: 'Kình Ngư',
@@ -97,7 +97,7 @@ export const allianceGames: readonly ArticleItem[] = [
     kind: 'alliance',
     sinceDays: 92,
     art: '/art/alliance/kim-ke.svg',
-    externalLink: 'https://kimke.example.com',
+    externalLink: '/sandbox/outside/kim-ke',
     text: {
       vi: {
         title: 'Kim Kê',
@@ -136,7 +136,7 @@ export const allianceGames: readonly ArticleItem[] = [
     kind: 'alliance',
     sinceDays: 118,
     art: '/art/alliance/lac-viet.svg',
-    externalLink: 'https://lacviet.example.com',
+    externalLink: '/sandbox/outside/lac-viet',
     text: {
       vi: {
         title: 'Lạc Việt',

@@ -7,7 +7,7 @@ export const allianceServices: readonly ArticleItem[] = [
     kind: 'alliance',
     sinceDays: 140,
     art: '/art/alliance/trong-dong.svg',
-    externalLink: 'https://trongdong.example.com',
+    externalLink: '/sandbox/outside/trong-dong',
     text: {
       vi: {
         title: 'Trống Đồng',
@@ -52,7 +52,7 @@ export const allianceServices: readonly ArticleItem[] = [
     kind: 'alliance',
     sinceDays: 165,
     art: '/art/alliance/trang-khuyet.svg',
-    externalLink: 'https://trangkhuyet.example.com',
+    externalLink: '/sandbox/outside/trang-khuyet',
     text: {
       vi: {
         title: 'Trăng Khuyết',
@@ -97,7 +97,7 @@ export const allianceServices: readonly ArticleItem[] = [
     kind: 'alliance',
     sinceDays: 190,
     art: '/art/alliance/hac-giay.svg',
-    externalLink: 'https://hacgiay.example.com',
+    externalLink: '/sandbox/outside/hac-giay',
     text: {
       vi: {
         title: 'Hạc Giấy',
@@ -136,7 +136,7 @@ export const allianceServices: readonly ArticleItem[] = [
     kind: 'alliance',
     sinceDays: 230,
     art: '/art/alliance/non-xanh.svg',
-    externalLink: 'https://nonxanh.example.com',
+    externalLink: '/sandbox/outside/non-xanh',
     text: {
       vi: {
         title: 'Non Xanh',

@@ -7,7 +7,7 @@ export const peopleCharity: readonly ArticleItem[] = [
     kind: 'charity',
     sinceDays: 8,
     art: '/art/charity/books.svg',
-    externalLink: 'https://hacgiay.example.com/sach-moi',
+    externalLink: '/sandbox/outside/hac-giay',
     text: {
       vi: {
         title: 'Sách mới cho điểm trường vùng cao',
@@ -78,7 +78,7 @@ export const peopleCharity: readonly ArticleItem[] = [
     kind: 'charity',
     sinceDays: 31,
     art: '/art/charity/scholarship.svg',
-    externalLink: 'https://hacgiay.example.com/hoc-bong',
+    externalLink: '/sandbox/outside/hac-giay',
     text: {
       vi: {
         title: 'Học bổng Thắp Đèn: 150 suất cho năm học mới',
@@ -149,7 +149,7 @@ export const peopleCharity: readonly ArticleItem[] = [
     kind: 'charity',
     sinceDays: 52,
     art: '/art/charity/flood.svg',
-    externalLink: 'https://hacgiay.example.com/mua-lu',
+    externalLink: '/sandbox/outside/hac-giay',
     text: {
       vi: {
         title: 'Cùng miền Trung sau lũ',

@@ -7,7 +7,7 @@ export const placesCharity: readonly ArticleItem[] = [
     kind: 'charity',
     sinceDays: 24,
     art: '/art/charity/river.svg',
-    externalLink: 'https://hacgiay.example.com/don-song',
+    externalLink: '/sandbox/outside/hac-giay',
     text: {
       vi: {
         title: 'Ba ngày chủ nhật dọn sông',
@@ -74,7 +74,7 @@ export const placesCharity: readonly ArticleItem[] = [
     kind: 'charity',
     sinceDays: 83,
     art: '/art/charity/mangrove.svg',
-    externalLink: 'https://hacgiay.example.com/rung-ngap-man',
+    externalLink: '/sandbox/outside/hac-giay',
     text: {
       vi: {
         title: '25.000 cây đước giữ bờ biển',
@@ -129,7 +129,7 @@ export const placesCharity: readonly ArticleItem[] = [
     kind: 'charity',
     sinceDays: 110,
     art: '/art/charity/eyes.svg',
-    externalLink: 'https://hacgiay.example.com/sang-mat',
+    externalLink: '/sandbox/outside/hac-giay',
     text: {
       vi: {
         title: 'Sáng mắt người già',

@@ -7,7 +7,7 @@ export const sponsors: readonly ArticleItem[] = [
     kind: 'sponsor',
     sinceDays: 12,
     art: '/art/sponsors/boat-race.svg',
-    externalLink: 'https://duathuyen.example.com',
+    externalLink: '/sandbox/outside/event',
     text: {
       vi: {
         title: 'Hội đua thuyền sông quê',
@@ -42,7 +42,7 @@ export const sponsors: readonly ArticleItem[] = [
     kind: 'sponsor',
     sinceDays: 38,
     art: '/art/sponsors/night-run.svg',
-    externalLink: 'https://chaydem.example.com',
+    externalLink: '/sandbox/outside/event',
     text: {
       vi: {
         title: 'Giải chạy đêm ven sông',
@@ -90,7 +90,7 @@ export const sponsors: readonly ArticleItem[] = [
     kind: 'sponsor',
     sinceDays: 70,
     art: '/art/sponsors/concert.svg',
-    externalLink: 'https://demnhac.example.com',
+    externalLink: '/sandbox/outside/event',
     text: {
       vi: {
         title: 'Đêm nhạc sân đình',
@@ -121,7 +121,7 @@ export const sponsors: readonly ArticleItem[] = [
     kind: 'sponsor',
     sinceDays: 105,
     art: '/art/sponsors/chess.svg',
-    externalLink: 'https://cotuong.example.com',
+    externalLink: '/sandbox/outside/event',
     text: {
       vi: {
         title: 'Giải cờ tướng người cao tuổi',

@@ -58,7 +58,7 @@ export const houseVideos: readonly ArticleItem[] = [
     kind: 'video',
     sinceDays: 14,
     art: '/art/videos/deposit.svg',
-    externalLink: 'https://video.example.com/v/nap-tien-ma-qr',
+    externalLink: '/sandbox/outside/video',
     text: {
       vi: {
         title: 'Nạp tiền bằng mã QR: từng bước một',
@@ -109,7 +109,7 @@ export const houseVideos: readonly ArticleItem[] = [
     kind: 'video',
     sinceDays: 20,
     art: '/art/videos/support.svg',
-    externalLink: 'https://video.example.com/v/mot-ngay-o-phong-ho-tro',
+    externalLink: '/sandbox/outside/video',
     text: {
       vi: {
         title: 'Một ngày ở phòng hỗ trợ',
@@ -154,7 +154,7 @@ export const houseVideos: readonly ArticleItem[] = [
     kind: 'video',
     sinceDays: 26,
     art: '/art/videos/balance.svg',
-    externalLink: 'https://video.example.com/v/bon-cau-hoi',
+    externalLink: '/sandbox/outside/video',
     text: {
       vi: {
         title: 'Bốn câu hỏi để biết mình còn chơi cho vui',

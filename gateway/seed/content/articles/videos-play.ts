@@ -52,7 +52,7 @@ export const playVideos: readonly ArticleItem[] = [
     kind: 'video',
     sinceDays: 4,
     art: '/art/videos/preview.svg',
-    externalLink: 'https://video.example.com/v/nhan-dinh-cuoi-tuan',
+    externalLink: '/sandbox/outside/video',
     text: {
       vi: {
         title: 'Nhận định cuối tuần: bốn trận đáng xem',
@@ -91,7 +91,7 @@ export const playVideos: readonly ArticleItem[] = [
     kind: 'video',
     sinceDays: 33,
     art: '/art/videos/studio.svg',
-    externalLink: 'https://video.example.com/v/truong-quay-o-ro',
+    externalLink: '/sandbox/outside/video',
     text: {
       vi: {
         title: 'Sau tấm kính trường quay Ô Rô Live',

@@ -46,7 +46,7 @@ export const responsibleTab = helpTab(
       [
         'Tìm trợ giúp ở đâu',
         [
-          'Nhóm tư vấn <a href="https://trangkhuyet.example.com">Trăng Khuyết</a>: trò chuyện bằng chữ 8:00–22:00, miễn phí, không chia sẻ nội dung với Hoa Đăng.',
+          'Nhóm tư vấn <a href="/sandbox/outside/trang-khuyet">Trăng Khuyết</a>: trò chuyện bằng chữ 8:00–22:00, miễn phí, không chia sẻ nội dung với Hoa Đăng.',
           'Khoa tâm lý hoặc sức khỏe tâm thần của bệnh viện gần bạn.',
           'Bộ phận chơi có trách nhiệm: <b>choicotrachnhiem@hoadang.example.com</b>.',
         ],
@@ -114,7 +114,7 @@ export const responsibleTab = helpTab(
       [
         'Where to get help',
         [
-          'The counsellors of <a href="https://trangkhuyet.example.com">Trăng Khuyết</a>: written chat from 8:00 to 22:00, free, and never shared with Hoa Đăng.',
+          'The counsellors of <a href="/sandbox/outside/trang-khuyet">Trăng Khuyết</a>: written chat from 8:00 to 22:00, free, and never shared with Hoa Đăng.',
           'The psychology or mental health department of a hospital near you.',
           'Our own team: <b>choicotrachnhiem@hoadang.example.com</b>.',
         ],
