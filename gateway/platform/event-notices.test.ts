@@ -3,7 +3,7 @@ import { EXAMPLE_DELIVERY } from '../../contracts/mall/delivery';
 import { paymentReceived, payoutFailed, payoutSettled } from '../../contracts/payment/payment';
 import { updateMerchant } from '../db/merchants';
 import { openPoints } from '../db/points';
-import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
+import { type DepositResponse, openDeposit, tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { PAYMENT_PASSWORD, withdrawer } from '../testing/withdraw';
 import { bonusNotice, transferNotice } from './event-notices';
@@ -32,7 +32,7 @@ describe('a message of the inbox', () => {
   it('tells once of money that came in, and of the bonus with it, in the language that is read [MONEY-02 NOTICE-27]', async () => {
     const member = await withdrawer(gateway, { balance: 0 });
     const { orderNo, transfer } = (await openDeposit(gateway, member.token(), { bonusId: 'first' })).body
-      .value as DepositAnswer;
+      .value as DepositResponse;
     const pay = (transactionId: string, amount: number) =>
       tell(gateway, paymentReceived, { transactionId, reference: transfer?.reference, amount });
     for (let copy = 0; copy < 2; copy += 1) await pay('t-1', 200_000);
@@ -78,7 +78,7 @@ describe('a message of the inbox', () => {
   it('tells of a bonus that went back because its time was over [MONEY-02 NOTICE-27]', async () => {
     const member = await withdrawer(gateway, { balance: 0 });
     const { transfer } = (await openDeposit(gateway, member.token(), { bonusId: 'first' })).body
-      .value as DepositAnswer;
+      .value as DepositResponse;
     await tell(gateway, paymentReceived, {
       transactionId: 't-1',
       reference: transfer?.reference,
@@ -123,7 +123,7 @@ describe('a message of the inbox', () => {
     const upline = await withdrawer(gateway, { type: 1 });
     const member = await withdrawer(gateway, { upline: upline.account });
     const { transfer } = (await openDeposit(gateway, member.token(), { bonusId: 'first' })).body
-      .value as DepositAnswer;
+      .value as DepositResponse;
     const { reference } = transfer ?? {};
     const told = { transactionId: 't-1', reference, amount: 499_999.5 };
     await tell(gateway, paymentReceived, told);

@@ -5,7 +5,7 @@ import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { recordChecked } from '../../db/payouts';
 import { recordWithdrawal } from '../../db/withdrawals';
 import { demo } from '../../demo/demo';
-import { type DepositAnswer, openDeposit, tell } from '../../testing/pay';
+import { type DepositResponse, openDeposit, tell } from '../../testing/pay';
 import { sitDown } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../../testing/withdraw';
@@ -365,7 +365,7 @@ describe('what must be played first', () => {
 
   it('comes with a deposit, once for each payment, however often it is told [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
-    const deposit = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
+    const deposit = (await openDeposit(gateway, member.token())).body.value as DepositResponse;
     const told = { transactionId: 't-1', reference: deposit.transfer?.reference, amount: 500_000 };
     for (let times = 0; times < 2; times += 1) await tell(gateway, paymentReceived, told);
     expect(await member.overview()).toMatchObject({
