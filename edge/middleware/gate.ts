@@ -72,7 +72,7 @@ async function judge(
   }
   const rests = (cause === 'maintenance' || cause === 'outage') && !status?.regionRestriction;
   if (rests && isBuiltFile(c.req.path)) return undefined;
-  return response(c, cause ?? 'outage', status, renderStatusPage);
+  return respond(c, cause ?? 'outage', status, renderStatusPage);
 }
 
 const countryOf = (c: Context<App>) => c.get('facts').visitor.country ?? '';
@@ -80,7 +80,7 @@ const countryOf = (c: Context<App>) => c.get('facts').visitor.country ?? '';
 const askerOf = (c: Context<App>) => ({ env: c.env, facts: c.get('facts'), trace: c.get('trace') });
 const guestOf = (c: Context<App>) => ({ ...askerOf(c), waitUntil: waitUntilOf(c) });
 
-async function response(
+async function respond(
   c: Context<App>,
   cause: Cause,
   status: StatusResponse | null,
