@@ -51,7 +51,12 @@ test('a decision that is superseded says so in its third line, by decisions that
 });
 
 const SMALL: Repository = {
-  files: new Set(['app/lib/dates.ts', 'app/lib/README.md', 'docs/design.md', 'docs/decisions/001-operations.md']),
+  files: new Set([
+    'app/lib/dates.ts',
+    'app/lib/README.md',
+    'docs/design.md',
+    'docs/decisions/001-operations.md',
+  ]),
   folders: new Set(['app', 'app/lib', 'docs', 'docs/decisions']),
   words: new Set(['siteDays', 'useSite']),
 };
@@ -75,7 +80,11 @@ test.each([
   ['from the root', 'app/lib/README.md', '`app/lib/dates.ts`, `app/lib/`'],
   ['beside', 'app/lib/README.md', '`dates.ts`'],
   ['up', 'app/lib/README.md', '`../lib/dates.ts`'],
-  ['by its name, in docs', 'docs/decisions/001-operations.md', '`dates.ts`, `001-operations.md`, `design.md`'],
+  [
+    'by its name, in docs',
+    'docs/decisions/001-operations.md',
+    '`dates.ts`, `001-operations.md`, `design.md`',
+  ],
   ['in an example', 'docs/design.md', '`gone()`\n```ts\nfunction gone() {}\n```'],
   ['in the programs', 'docs/design.md', '`siteDays(from)`, `useSite`'],
   ['struck out', 'docs/design.md', '~~`gone.ts`~~'],

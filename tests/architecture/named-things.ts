@@ -10,7 +10,7 @@ const FILE = /^[\w$@[\]-][\w$@[\].-]*(?:\/[\w$@[\].-]+)*\.(?:[cm]?[jt]sx?|md|css
 const FOLDER = /^(?:[\w@$-]+\/)+$/;
 const CLIMBS = /^\.{1,2}\//;
 /** What stands for many names, or is made by a run. */
-const OPEN = /[<>*…{}|\s:]|\bNNN\b|^(?:dist|node_modules|\.[a-z])/;
+const OPEN = /[<>*…{}\s]|\bNNN\b|^(?:dist|node_modules|\.[a-z])/;
 const FENCED = /^```[\s\S]*?^```/gm;
 const SYMBOL = /^(?:[a-z]+\d*[A-Z]\w*|[A-Z][a-z]\w*[A-Z]\w*|[A-Za-z]\w*(?=\())(?:\(.*\))?$/;
 
@@ -35,7 +35,7 @@ export function wordsOf(text: string): string[] {
  * is struck out (`~~…~~`), and a decision that says in its third line that another one has superseded it.
  */
 export function missingNames(document: string, text: string, repository: Repository): string[] {
-  if (/^Superseded by \d{3}\b/m.test(text.slice(0, 300))) return [];
+  if (/^.*\n.*\nSuperseded by \d{3}\b/.test(text)) return [];
   const here = document.slice(0, Math.max(0, document.lastIndexOf('/')));
   const kept = text.replaceAll(/~~[\s\S]*?~~/g, '').replaceAll(FENCED, '');
   const fenced = text.match(FENCED) ?? [];
@@ -52,9 +52,7 @@ export function missingNames(document: string, text: string, repository: Reposit
 }
 
 function isPath(name: string): boolean {
-  if (OPEN.test(name) && !CLIMBS.test(name)) return false;
-  if (/[<>*…{}\s]/.test(name)) return false;
-  return ROOM.test(name) || FILE.test(name) || FOLDER.test(name) || CLIMBS.test(name);
+  return !OPEN.test(name) && [ROOM, FILE, FOLDER, CLIMBS].some((one) => one.test(name));
 }
 
 /** From a README a name is a path from its folder or from the root; from docs the end of a path will do too. */
