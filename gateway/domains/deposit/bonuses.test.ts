@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { paymentReceived } from '@/contracts/payment/payment';
 import { auditMoney } from '../../db/audit-money';
 import { demo } from '../../demo/demo';
@@ -7,9 +7,6 @@ import { sitDown } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { withdrawer } from '../../testing/withdraw';
 import { carryOnScheduled } from '../withdraw/progress';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAY = 86_400;
 let gateway: TestGateway;

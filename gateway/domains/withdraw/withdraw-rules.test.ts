@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '@/contracts/payment/payment';
 import { findPayout } from '../../db/bank';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
@@ -10,9 +10,6 @@ import { sitDown } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../../testing/withdraw';
 import { carryOnScheduled } from './progress';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let gateway: TestGateway;
 beforeEach(async () => {
