@@ -154,7 +154,7 @@ describe('a message of the inbox', () => {
       bonusNotice({ ...bonus, names: { vi: evil, en: evil } }, site),
       transferNotice(evil, 100, site),
     ];
-    for (const { en } of texts)
+    for (const { vi, en } of texts)
       for (const { content } of [vi, en]) {
         expect(content).not.toContain('<img');
         expect(content).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;');
