@@ -80,7 +80,9 @@ function valuesOf(text: string, property: string): string[] | undefined {
   const [, alias] = new RegExp(`\\b${property}\\??: ([A-Z]\\w*)`).exec(text) ?? [];
   const union = alias ? new RegExp(`\\btype ${alias} =${words}`) : new RegExp(`\\b${property}\\??:${words}`);
   const [, found] = union.exec(text) ?? [];
-  return found && [...found.matchAll(/'([\w-]+)'/g)].map(([, word]) => word as string);
+  return found === undefined
+    ? undefined
+    : [...found.matchAll(/'([\w-]+)'/g)].map(([, word]) => word as string);
 }
 
 function classesReadOf(path: string, styles: string): string[] {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { SCREENS } from '../../screens';
+import { type RoutePath, SCREENS } from '../../screens';
 import { refusalOf } from './refusal';
 
 const on = { REWCEN3: true };
 const off = { REWCEN3: false };
 const TYPES = [0, 1, 2, 4, 40, 41, 42];
 const BONUS = '/m/rewardCenter';
-const MONEY = ['/m/voucherCenter', '/m/withdraw'];
-const ACCOUNT = ['/m/bankCards', '/m/changePsw', '/m/feedback', '/m/securityCenter'];
-const MOVES = ['/m/inviteFriends', '/m/transfer', '/m/transferUp'];
-const refused = (to: string, flags = on) =>
+const MONEY: RoutePath[] = ['/m/voucherCenter', '/m/withdraw'];
+const ACCOUNT: RoutePath[] = ['/m/bankCards', '/m/changePsw', '/m/feedback', '/m/securityCenter'];
+const MOVES: RoutePath[] = ['/m/inviteFriends', '/m/transfer', '/m/transferUp'];
+const refused = (to: RoutePath, flags = on) =>
   TYPES.map((type) => [type, refusalOf(to, { session: { type }, flags })]).filter(([, why]) => why);
 
 describe('guarded actions', () => {
