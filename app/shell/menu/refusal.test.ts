@@ -5,7 +5,7 @@ import { refusalOf } from './refusal';
 const on = { REWCEN3: true };
 const off = { REWCEN3: false };
 const TYPES = [0, 1, 2, 4, 40, 41, 42];
-const BONUS = '/m/rewardCenter';
+const BONUS: RoutePath = '/m/rewardCenter';
 const MONEY: RoutePath[] = ['/m/voucherCenter', '/m/withdraw'];
 const ACCOUNT: RoutePath[] = ['/m/bankCards', '/m/changePsw', '/m/feedback', '/m/securityCenter'];
 const MOVES: RoutePath[] = ['/m/inviteFriends', '/m/transfer', '/m/transferUp'];
@@ -45,7 +45,7 @@ describe('guarded actions', () => {
 
   it('refuses no other screen of the site: plain browsing has no guard [FOOT-16]', () => {
     const guarded = [BONUS, ...MONEY, ...ACCOUNT, ...MOVES];
-    const open = Object.keys(SCREENS).filter((path) => refused(path).length === 0);
+    const open = (Object.keys(SCREENS) as RoutePath[]).filter((path) => refused(path).length === 0);
     expect(
       Object.keys(SCREENS)
         .filter((path) => !open.includes(path))
