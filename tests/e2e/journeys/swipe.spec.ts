@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { scripted } from '../support/held-scripts';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 test.beforeEach(({ context }) =>
