@@ -12,7 +12,10 @@ import type { SiteAddress } from '../../support/site-address';
 
 /** A page that goes to addresses of the site: one without a route does not compile. */
 export interface Page extends AnyPage {
-  goto(url: SiteAddress | 'about:blank', options?: Parameters<AnyPage['goto']>[1]): ReturnType<AnyPage['goto']>;
+  goto(
+    url: SiteAddress | 'about:blank',
+    options?: Parameters<AnyPage['goto']>[1],
+  ): ReturnType<AnyPage['goto']>;
 }
 
 export interface BrowserContext extends AnyContext {
