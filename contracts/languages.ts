@@ -1,4 +1,7 @@
-/** The languages of the site: the requirements' code and its tag (LANG-01 to LANG-28). The only list of them. */
+/**
+ * The languages of the site: the requirements' code and its tag (LANG-01 to LANG-28). All other tables are typed by this
+ * one: `app/locale/languages.ts` with their names and flags, the locales of `messages/project.inlang/settings.json`.
+ */
 export const LANGUAGE_TAG_OF = {
   VI: 'vi',
   EN: 'en',
@@ -33,6 +36,12 @@ export type LanguageTag = (typeof LANGUAGE_TAG_OF)[LanguageCode];
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_TAG_OF) as LanguageCode[];
 /** The languages that are written in full: every screen in each of them. */
 export const FULL_LANGUAGES = ['VI', 'EN'] as const satisfies readonly LanguageCode[];
+
+/** Languages that are written from right to left (LANG-29). */
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'ur'] satisfies LanguageTag[];
+
+/** Whether the language of a tag is written from right to left. */
+export const isRightToLeft = (tag: string): boolean => RIGHT_TO_LEFT.includes(tag);
 
 export const LANGUAGE_TAGS: readonly LanguageTag[] = Object.values(LANGUAGE_TAG_OF);
 export const DEFAULT_TAG: LanguageTag = 'vi';

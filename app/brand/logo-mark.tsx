@@ -1,4 +1,4 @@
-type Props = { classes: Record<string, string> };
+type Props = { classes: { flame?: string; core?: string; cup?: string; foot?: string } };
 
 /** The flame in its lotus cup; the classes `flame`, `core`, `cup` and `foot` give it the brand's colours. */
 export function LogoMark({ classes }: Props) {

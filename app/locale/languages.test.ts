@@ -1,3 +1,5 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TAG, LANGUAGE_TAG_OF, LANGUAGE_TAGS } from '../../contracts/languages';
 import settings from '../../messages/project.inlang/settings.json';
@@ -27,6 +29,20 @@ describe('languages', () => {
 
   it('writes AR, FA and UR from right to left and no other [LANG-29]', () => {
     expect(LANGUAGES.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['UR', 'AR', 'FA']);
+  });
+
+  it('has messages for each language and no other, and a flag [LANG-26 LANG-28]', () => {
+    const catalogues = globSync('messages/*.json').map((path) => basename(path, '.json'));
+    expect(catalogues.toSorted()).toEqual(LANGUAGE_TAGS.toSorted());
+    const flagless = LANGUAGES.filter(({ flag }) => !existsSync(`public/flags/${flag}.svg`));
+    expect(flagless.map(({ code }) => code)).toEqual([]);
+  });
+
+  it('calls a language complete that has every message [LANG-26]', () => {
+    const keysOf = (tag: string) =>
+      Object.keys(JSON.parse(readFileSync(`messages/${tag}.json`, 'utf8'))).toSorted();
+    const whole = keysOf(DEFAULT_TAG);
+    for (const { tag, complete } of LANGUAGES) if (complete) expect(keysOf(tag), tag).toEqual(whole);
   });
 
   it('calls Vietnamese and English complete [LANG-02 LANG-26]', () => {

@@ -4,9 +4,10 @@ import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import type { RoutePath } from '../screens';
 import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/symbol-names';
 import styles from './bottom-nav.module.css';
 
-const items = (): { to: RoutePath; icon: string; label: string }[] => [
+const items = (): { to: RoutePath; icon: IconName; label: string }[] => [
   { to: '/m/home', icon: 'home', label: m.footer_home() },
   { to: '/m/news', icon: 'news', label: m.hot_news() },
   { to: '/m/activity', icon: 'gift', label: m.footer_events() },

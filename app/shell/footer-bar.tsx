@@ -4,12 +4,13 @@ import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import type { RoutePath } from '../screens';
 import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/symbol-names';
 import styles from './footer-bar.module.css';
 import { UnreadMark } from './unread-mark';
 
 const MEMBER_CENTRE = '/m/member/home';
 
-const items = (): { to: RoutePath; icon: string; label: string }[] => [
+const items = (): { to: RoutePath; icon: IconName; label: string }[] => [
   { to: '/m/home', icon: 'home', label: m.footer_home() },
   { to: '/m/news', icon: 'news', label: m.footer_news() },
   { to: '/m/activity', icon: 'gift', label: m.footer_events() },

@@ -462,7 +462,13 @@ it.each(['login', 'register', 'forget'])(
 
 it('a player on trial opens login and registration, and where an account is asked for both are offered [ROLE-29 ROLE-41 ROUTE-89 GAME-101]', async () => {
   const main = () => screen.getByRole('main');
-  for (const path of ['/m/voucherCenter', '/m/task', '/m/securityCenter', '/m/webEmail', '/m/changePsw']) {
+  for (const path of [
+    '/m/voucherCenter',
+    '/m/task',
+    '/m/securityCenter',
+    '/m/webEmail',
+    '/m/changePsw',
+  ] as const) {
     await renderScreen(path, { as: 'trial' });
     expect([
       path,

@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import { TOAST_DEFAULT, TOAST_LONG, TOAST_SHORT } from '../lib/time/timing';
 import type { Elements } from '../ui/elements';
 import { Icon } from '../ui/icon';
+import type { IconName } from '../ui/symbol-names';
 import styles from './toast.module.css';
 
 type Kind = 'info' | 'success' | 'error';
@@ -24,7 +25,7 @@ const ToastContext = createContext<Show>(() => () => undefined);
 export const useToast = () => useContext(ToastContext);
 
 const LENGTHS = { plain: TOAST_DEFAULT, short: TOAST_SHORT, long: TOAST_LONG };
-const ICONS: Record<Kind, string> = { info: 'info', success: 'check', error: 'alert' };
+const ICONS: Record<Kind, IconName> = { info: 'info', success: 'check', error: 'alert' };
 
 export function ToastProvider({ children }: { children: Elements }) {
   const [toast, setToast] = useState<Toast | null>(null);

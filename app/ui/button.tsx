@@ -1,12 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { Icon } from './icon';
+import type { IconName } from './symbol-names';
 
 type Look = 'primary' | 'tonal' | 'secondary' | 'outline' | 'text' | 'destructive';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: Look;
-  icon?: string;
+  icon?: IconName;
   /** Text shown in place of the label, with a spinner, while the action runs; the button keeps its width. */
   busyText?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

@@ -1,8 +1,9 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from './icon';
 import styles from './icon-button.module.css';
+import type { IconName } from './symbol-names';
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & { icon: string; label: string; size?: 20 | 24 };
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & { icon: IconName; label: string; size?: 20 | 24 };
 
 /** Class of an icon-only link, of the same size. */
 export const iconLink = styles.button;

@@ -1,7 +1,8 @@
 import styles from './icon.module.css';
 import sprite from './icons.svg?no-inline';
+import type { IconName } from './symbol-names';
 
-type Props = { name: string; size?: 16 | 18 | 20 | 24 };
+type Props = { name: IconName; size?: 16 | 18 | 20 | 24 };
 
 /** A decorative line icon, a symbol of `icons.svg`. Its neighbour or its button carries the name. */
 export function Icon({ name, size = 20 }: Props) {

@@ -1,6 +1,7 @@
 import sprite from './motifs.svg?no-inline';
+import type { MotifName } from './symbol-names';
 
-type Props = { name: string; className?: string | undefined } & (
+type Props = { name: MotifName; className?: string | undefined } & (
   | { size: number }
   | { width: number; height: number }
 );

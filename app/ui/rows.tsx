@@ -1,6 +1,7 @@
 import type { Elements } from './elements';
 import { Icon } from './icon';
 import styles from './rows.module.css';
+import type { IconName } from './symbol-names';
 
 /** Class of what is one row of a list: a link, a button, or a box. */
 export const rowClass = styles.row;
@@ -21,7 +22,7 @@ export function Rows({ plain = false, children }: RowsProps) {
 }
 
 /** What a row is about, on its tile. */
-export function RowIcon({ name, tone }: { name: string; tone?: 'key' }) {
+export function RowIcon({ name, tone }: { name: IconName; tone?: 'key' }) {
   return (
     <span className={styles.icon} data-tone={tone}>
       <Icon name={name} />

@@ -2,11 +2,12 @@ import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import type { Elements } from './elements';
 import { fieldBox, fieldInput } from './field-box';
 import { Icon } from './icon';
+import type { IconName } from './symbol-names';
 import styles from './text-field.module.css';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
-  icon?: string;
+  icon?: IconName;
   hint?: string | undefined;
   error?: string | undefined;
   /** Says that the field did what it is for; stands in the hint's place. */

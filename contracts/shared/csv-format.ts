@@ -1,3 +1,5 @@
+import type { LanguageTag } from '../languages';
+
 /** The ways a table is written: what stands between columns, and between units and decimals. */
 export const CSV_FORMATS = {
   comma: { separator: ',', decimal: '.' },
@@ -7,8 +9,16 @@ export type CsvFormat = keyof typeof CSV_FORMATS;
 export const CSV_FORMAT_NAMES = Object.keys(CSV_FORMATS) as [CsvFormat, ...CsvFormat[]];
 
 /** Languages in whose countries a decimal comma is written; spreadsheets there divide columns at semicolons. */
-const DECIMAL_COMMA: ReadonlySet<string> = new Set([
-  ...['vi', 'es', 'id', 'pt', 'pt-br', 'tr', 'uz', 'ru', 'lo'],
+const DECIMAL_COMMA: ReadonlySet<string> = new Set<LanguageTag>([
+  'vi',
+  'es',
+  'id',
+  'pt',
+  'pt-br',
+  'tr',
+  'uz',
+  'ru',
+  'lo',
 ]);
 
 /** How a spreadsheet that is set to a language reads a file that is opened by a tap; `locale` is its tag. */

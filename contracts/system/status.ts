@@ -49,6 +49,8 @@ export const getStatus = defineOperation({
         imageCDNs,
         /** Sign after amounts, as the gateway writes it in its messages; without it the site's own setting counts. */
         currencySymbol: alternative(tolerant(v.pipe(v.string(), v.trim(), v.maxLength(8)))),
+        /** What the law of the market asks for, as the gateway refuses by it; without it the site's own settings count. */
+        jurisdiction: alternative(tolerant(v.object({ ageLimit: tolerant(v.picklist([18, 21])) }))),
       }),
       {},
     ),

@@ -1,12 +1,11 @@
 import { createMiddleware } from 'hono/factory';
+import { isRightToLeft } from '../../contracts/languages';
 import type { App } from '../context';
 import { knownSite } from '../lib/pages/known-site';
 import { type RenderStatusPage, statusPageForAll } from '../lib/pages/status-page-for-all';
 
 /** Ground of a brand's pages, as `#rrggbb`. */
 export type BrandColor = (brand: string) => string;
-
-const RTL = ['ar', 'fa', 'ur'];
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${file}`,
@@ -30,7 +29,7 @@ export function manifest(brandColor: BrandColor) {
       display: 'standalone',
       orientation: 'portrait',
       lang: locale,
-      dir: RTL.includes(locale) ? 'rtl' : 'ltr',
+      dir: isRightToLeft(locale) ? 'rtl' : 'ltr',
       theme_color: color,
       background_color: color,
       icons: [

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { ACCOUNTS, addressOf, screensOf } from '../support/every-screen';
 import { type Keeping, keepNothing } from '../support/nothing-kept';
+import { otherAddress } from '../support/site-address';
 import { openSession } from './support/members';
 import { comeToRest, rememberServed, servedNodes } from './support/served-nodes';
+import type { Page } from './support/site-page';
 import { expect, t, test } from './support/test';
 
 // What opens by itself stands over a page and changes nothing in it.
@@ -136,13 +137,15 @@ test('a page whose address says what only the browser reads keeps all elements o
     '/m/live-games',
     '/m/search?q=rong',
     '/m/news',
-  ]) {
+  ] as const) {
     await test.step(path, async () => {
       await page.goto(path);
       await comeToRest(page);
       const usual = loads.splice(0).length;
       const code = `NAM${path.length}`;
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=zalo&x=1&aff=${code}&gclid=a`);
+      await page.goto(
+        otherAddress(`${path}${path.includes('?') ? '&' : '?'}utm_source=zalo&x=1&aff=${code}&gclid=a`),
+      );
       await comeToRest(page);
       const { count, gone } = await servedNodes(page);
       expect(count).toBeGreaterThan(10);

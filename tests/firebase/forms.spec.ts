@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { newMember } from '../e2e/support/members';
+import type { Page } from '../e2e/support/site-page';
 import { expect, t, test } from '../e2e/support/test';
 import { askOnly, newClaims, newNumber } from './support/accounts';
 import { serveGoogleFrames } from './support/google-frames';

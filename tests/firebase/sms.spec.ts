@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { builtFile } from '../e2e/support/built-files';
 import { newMember } from '../e2e/support/members';
 import type { Sandbox } from '../e2e/support/sandbox';
+import type { Page } from '../e2e/support/site-page';
 import { expect, t, test } from '../e2e/support/test';
 import { newNumber } from './support/accounts';
 import { EMULATOR } from './support/places';

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '../e2e/support/site-page';
 import { expect, t, test } from '../e2e/support/test';
 import { newClaims, registerLinked } from './support/accounts';
 import { serveGoogleFrames } from './support/google-frames';

@@ -4,6 +4,7 @@ import { m } from '../../app/paraglide/messages.js';
 import { type RoutePath, SCREENS, type Screen } from '../../app/screens';
 import { isTrial } from '../../app/session/member-types';
 import type { Visitor } from '../support/every-screen';
+import { otherAddress, type SiteAddress } from '../support/site-address';
 import { LINES, type Line } from './lines';
 import { expectNoBarrier, expectNoSidewaysScroll, expectNothingOverlaps } from './support/barriers';
 import { firstInvalid, hiddenParts } from './support/first-invalid';
@@ -43,8 +44,8 @@ const usual = ({ row, line }: Row): Visitor =>
 const FROM = '/m/support';
 /** What counts as a page that stands still. */
 const MOST_SHIFT = 0.1;
-const addressOf = ({ path, line: { at = path } }: Row) => at;
-const open = (one: Row, { from = addressOf(one), ...visit }: Visit & { from?: string } = {}) =>
+const addressOf = ({ path, line: { at = otherAddress(path) } }: Row) => at;
+const open = (one: Row, { from = addressOf(one), ...visit }: Visit & { from?: SiteAddress } = {}) =>
   renderScreen(from, { as: usual(one), answers: one.line.answers, ...visit });
 
 const said = () => document.body.textContent;

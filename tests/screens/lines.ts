@@ -1,5 +1,6 @@
 import type { RoutePath } from '../../app/screens';
 import type { Visitor } from '../support/every-screen';
+import type { SiteAddress } from '../support/site-address';
 import type { Responses } from './support/gateway';
 
 /**
@@ -10,7 +11,7 @@ export type Line = {
   /** Words on it that the gateway's examples bring, or that stand there of themselves. */
   shows: string;
   /** Where that is seen, if not at its path alone. */
-  at?: string;
+  at?: SiteAddress;
   /** Who sees it, if not a member or whom its row names. */
   as?: Visitor;
   /** What the gateway must know for it, where the examples do not. */

@@ -66,7 +66,7 @@ it.each([
   ['its card', '/m/home', 'main section a[href^="/m/login"]'],
   ['its entry of a list', '/m/gameCenter', 'main li a[href]'],
   ['the bar', '/m/home', 'nav[aria-label] a[href]'],
-])('what sticks out of %s is seen', async (_, at, which) => {
+] as const)('what sticks out of %s is seen', async (_, at, which) => {
   await renderScreen(at);
   expectNothingOverlaps();
   const one = document.querySelector<HTMLElement>(which);

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '../../app/paraglide/messages.js';
 import type { Visitor } from '../support/every-screen';
+import type { SiteAddress } from '../support/site-address';
 import { translatePage } from '../support/translated-page';
 import type { Responses } from './support/gateway';
 import { renderScreen } from './support/render-screen';
@@ -13,7 +14,7 @@ const place = () => places()[places().length - 1] as HTMLFormElement;
 const input = (name: string) => place().querySelector<HTMLInputElement>(`[name="${name}"]`);
 
 type Form = {
-  path: string;
+  path: SiteAddress;
   as?: Visitor;
   answers?: Responses;
   /** Brings the form up, and changes what of it comes and goes; the fields are typed into afterwards. */

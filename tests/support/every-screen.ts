@@ -1,4 +1,5 @@
 import { type Access, type RoutePath, SCREENS, type Screen } from '../../app/screens.ts';
+import { otherAddress, type SiteAddress } from './site-address.ts';
 
 /** Who looks at a screen; `trial` is a member on trial. */
 export type Visitor = 'guest' | 'member' | 'trial' | 'agent';
@@ -18,7 +19,7 @@ const ADMITTED: Record<Access['only'], Visitor[]> = {
 const LEAD_ON: RoutePath[] = ['/m/freeTrial'];
 
 /** Of screens about one thing, by the seeds; no such order is a screen too. */
-const ADDRESSES: { [Path in RoutePath]?: string } = {
+const ADDRESSES: { [Path in RoutePath]?: SiteAddress } = {
   '/m/activityDetail': '/m/activityDetail?id=501',
   '/m/newsDetail': '/m/newsDetail?id=601',
   '/m/videoDetail': '/m/videoDetail?id=641',
@@ -50,7 +51,8 @@ export function screensOf(visitor: Visitor): RoutePath[] {
 export async function addressOf(
   path: RoutePath,
   read: (address: string) => Promise<string>,
-): Promise<string> {
-  if (path !== '/m/agent/commission/$settlement') return ADDRESSES[path] ?? path;
-  return /\/m\/agent\/commission\/[^"]+/.exec(await read('/m/agent/commission'))?.[0] ?? 'no settlement';
+): Promise<SiteAddress> {
+  if (path !== '/m/agent/commission/$settlement') return ADDRESSES[path] ?? otherAddress(path);
+  const [found] = /\/m\/agent\/commission\/[^"]+/.exec(await read('/m/agent/commission')) ?? [];
+  return otherAddress(found ?? 'no settlement');
 }

@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { GameCategory, GameType } from '@/contracts/games/game-categories';
 import type { LinkTarget } from '../../lib/links/link-target';
+import type { MotifName } from '../../ui/symbol-names';
 
 /** A category that has games of its own; ALL is none. */
 export type CategoryCode = Exclude<GameCategory, 'ALL'>;
@@ -14,7 +15,7 @@ export type ListFilter = {
 
 type Category = {
   /** The motif of its tile. */
-  motif: string;
+  motif: MotifName;
   /** Its games; null for those of the hot call. */
   filter: ListFilter | null;
 };

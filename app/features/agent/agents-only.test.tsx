@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LINES } from '@/tests/screens/lines';
 import { renderScreen } from '@/tests/screens/support/render-screen';
+import { otherAddress } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 import { type RoutePath, SCREENS } from '../../screens';
 
 const AGENTS_ONLY = (Object.keys(SCREENS) as RoutePath[]).flatMap((path) => {
   const [row, line] = [SCREENS[path], LINES[path]];
   const isTheirs = 'access' in row && row.access !== 'everyone' && row.access.only === 'agents';
-  return isTheirs && line !== 'alias' ? [{ path, at: line.at ?? path }] : [];
+  return isTheirs && line !== 'alias' ? [{ path, at: line.at ?? otherAddress(path) }] : [];
 });
 
 describe.each(AGENTS_ONLY)('$path', ({ at }) => {

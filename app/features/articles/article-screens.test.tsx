@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
+import type { SiteAddress } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 
 const KINDS = ['news', 'alliance', 'video', 'charity', 'sponsor'] as const;
@@ -34,7 +35,7 @@ const published = (kind: Kind, items: Given[] = [{}, {}, {}]): Responses => ({
     ],
   }),
 });
-const open = (address: string, kind: Kind, items?: Given[]) =>
+const open = (address: SiteAddress, kind: Kind, items?: Given[]) =>
   renderScreen(address, { answers: published(kind, items) });
 
 const main = () => screen.getByRole('main');
@@ -118,7 +119,7 @@ it.each(['news', 'video', 'charity'] as const)(
     await expectNoBarrier();
     fireEvent.click(screen.getByRole('button', { name: m.header_menu() }));
     await screen.findByRole('dialog', { name: m.menu_title() });
-    for (const unknown of ['', '?id=%3Cscript%3E', '?id=501', '?id=999999']) {
+    for (const unknown of ['', '?id=%3Cscript%3E', '?id=501', '?id=999999'] as const) {
       const { path } = await open(`/m/${kind}Detail${unknown}`, kind);
       expect([unknown, path()]).toEqual([unknown, `/m/${kind}`]);
     }

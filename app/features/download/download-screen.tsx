@@ -9,6 +9,7 @@ import { useAppContext } from '../../session/app-context';
 import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/symbol-names';
 import { AppPicture } from './app-picture';
 import { DownloadButtons } from './download-buttons';
 import styles from './download-screen.module.css';
@@ -64,7 +65,7 @@ function HeadBanner() {
   );
 }
 
-function Gain({ icon, text }: { icon: string; text: string }) {
+function Gain({ icon, text }: { icon: IconName; text: string }) {
   return (
     <li className={styles.gain}>
       <span className={styles.icon}>

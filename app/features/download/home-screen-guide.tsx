@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { Popup } from '../../ui/popup';
+import type { IconName } from '../../ui/symbol-names';
 import styles from './home-screen-guide.module.css';
 import { iosVersion, needsLegacyTips, versionText } from './ios-version';
 
@@ -26,7 +27,7 @@ export function HomeScreenGuide({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Step({ icon, children }: { icon: string; children: ReactNode }) {
+function Step({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className={styles.step}>
       <span className={styles.icon}>

@@ -30,7 +30,7 @@ function HelpText({ picked, items }: { picked: HelpPick; items: readonly HelpIte
       </h2>
       {shown.content && <RichText html={shown.content} />}
       {shown === item && questions.length > 0 && (
-        <ul className={styles.questions}>
+        <ul>
           {questions.map(({ title }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the question's only identity
             <li key={at}>

@@ -5,6 +5,7 @@ import { fill, send } from '@/tests/screens/support/form';
 import { held, type Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { alerts, errorOf } from '@/tests/screens/support/said';
+import { otherAddress, type SiteAddress } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 
 const TAGS = ['about', 'terms', 'privacy', 'responsible', undefined, undefined, undefined];
@@ -23,7 +24,7 @@ const HELP: Responses = {
   }),
 };
 
-const open = (address: string) => renderScreen(address, { answers: HELP });
+const open = (address: SiteAddress) => renderScreen(address, { answers: HELP });
 const strip = () => screen.getByRole('navigation', { name: m.help_tabs() });
 const selected = () => strip().querySelector('[aria-current="page"]');
 const heading = () => within(screen.getByRole('article')).getByRole('heading', { level: 2 }).textContent;
@@ -62,7 +63,7 @@ describe('the help centre', () => {
     ['/m/help?tag=terms&i=0', 1],
     ['/m/help?tag=about&i=3', 0],
     ['/m/help?tag=nowhere&i=99', 0],
-  ])(
+  ] as const)(
     'at %s the tab %i is picked, in the centre [HELP-03 HELP-04 HELP-06 HELP-07 ROUTE-22 ROUTE-23]',
     async (address, index) => {
       await open(address);
@@ -187,7 +188,7 @@ describe('feedback', () => {
     const terms = screen.getByRole('link', { name: m.register_terms_link() });
     const address = terms.getAttribute('href') ?? '';
     expect([address, terms.getAttribute('target')]).toEqual(['/m/help?tag=terms', '_blank']);
-    await open(address);
+    await open(otherAddress(address));
     expect(heading()).toBe(TITLES[1]);
   });
 });

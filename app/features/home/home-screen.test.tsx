@@ -4,6 +4,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { held, type Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import type { SiteAddress } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 import { SCREENS } from '../../screens';
 
@@ -52,7 +53,7 @@ const plenty = (more: Partial<Known> = {}): Responses => ({
   'games.menus': () => ({ list: ['FISH', 'RNG'].map((gameCategory) => ({ gameCategory, vendorNames: [] })) }),
 });
 
-const open = (visit: Visit = {}, address = '/m/home') =>
+const open = (visit: Visit = {}, address: SiteAddress = '/m/home') =>
   renderScreen(address, { answers: plenty(), ...visit });
 const section = (name: string) => screen.findByRole('region', { name });
 const rail = () => screen.getByRole('navigation', { name: m.game_rail_label() });
@@ -319,7 +320,7 @@ it('no amount is cut on the smallest phone, however large [WALLET-02]', async ()
     'wallet.balance': () => ({ sumBalance: 987654321098.76 }),
     'withdraw.overview': (known) => ({ ...known, total: '987654321098.76', withdrawable: '987654321098.76' }),
   };
-  for (const path of ['/m/home', '/m/member/home', '/m/withdraw']) {
+  for (const path of ['/m/home', '/m/member/home', '/m/withdraw'] as const) {
     await renderScreen(path, { as: 'member', width: 320, height: 640, answers: rich });
     const amounts = () =>
       [...document.querySelectorAll<HTMLElement>('bdi[dir="ltr"]')].filter(

@@ -2,13 +2,17 @@ import { useFreePlayOffered } from '../../domain/member/free-play.queries';
 import { useScreenExists } from '../../lib/links/screen-exists';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
+import type { RoutePath } from '../../screens';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { GuardedLink } from '../../shell/menu/guarded-link';
 import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/symbol-names';
 import styles from './quick-nav.module.css';
 
 const MOST_TILES = 4;
+
+type Shortcut = { to: RoutePath; icon: IconName; label: string };
 
 /**
  * The quick-nav strip, as far as its screens exist (HOME-39 to HOME-44). A guest's login and registration are the
@@ -34,11 +38,11 @@ export function QuickNav() {
 }
 
 /** A member's own pages fill the row while it has room. */
-function useShortcuts(isMember: boolean): { to: string; icon: string; label: string }[] {
+function useShortcuts(isMember: boolean): Shortcut[] {
   const exists = useScreenExists();
   const { flags } = useSite();
   const freePlay = useFreePlayOffered();
-  return [
+  const shortcuts: (Shortcut & { shown: boolean })[] = [
     { to: '/m/withdraw', icon: 'withdraw', label: m.home_quick_withdraw(), shown: isMember },
     {
       to: '/m/inviteFriends',
@@ -50,7 +54,6 @@ function useShortcuts(isMember: boolean): { to: string; icon: string; label: str
     { to: '/m/mall/mallHome', icon: 'coins', label: m.home_quick_mall(), shown: flags.PTSYS3 },
     { to: '/m/support', icon: 'headset', label: m.home_quick_support(), shown: true },
     { to: '/m/member/home', icon: 'user', label: m.member_centre(), shown: isMember },
-  ]
-    .filter(({ to, shown }) => shown && exists(to))
-    .slice(0, MOST_TILES);
+  ];
+  return shortcuts.filter(({ to, shown }) => shown && exists(to)).slice(0, MOST_TILES);
 }

@@ -38,7 +38,7 @@ export function MallPoints() {
         <p className={styles.guest}>{session ? m.error_actual_account() : m.mall_guest()}</p>
       )}
       {isMember && exists(EARN) && (
-        <Link to={EARN as string} className={styles.earn}>
+        <Link to={EARN} className={styles.earn}>
           <span>{m.mall_earn()}</span>
           <Icon name="next" size={16} />
         </Link>

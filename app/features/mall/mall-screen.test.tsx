@@ -5,6 +5,7 @@ import { field, send } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
+import { addressWith } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 
 const MALL = '/m/mall/mallHome';
@@ -34,7 +35,7 @@ const items = (card: object = {}): Responses => ({
   }),
 });
 const open = (search = '', answers: Responses = {}, visit: Visit = {}) =>
-  renderScreen(MALL + search, { as: 'member', ...visit, answers: { ...items(), ...answers } });
+  renderScreen(addressWith(MALL, search), { as: 'member', ...visit, answers: { ...items(), ...answers } });
 const main = () => within(screen.getByRole('main'));
 const sheet = () => within(screen.getByRole('dialog'));
 const itemLink = (name: string) =>
@@ -225,7 +226,7 @@ it('the way into the mall is there only while PTSYS3 is on [MALL-02 MALL-05 MEMB
   expect(main().getByRole('link', { name: m.member_redeem() }).getAttribute('href')).toBe(MALL);
   await renderScreen('/m/member/home', { as: 'member', off: ['PTSYS3'] });
   expect(main().queryByRole('link', { name: m.member_redeem() })).toBe(null);
-  for (const at of [MALL, '/m/mall/history']) {
+  for (const at of [MALL, '/m/mall/history'] as const) {
     const { path } = await renderScreen(at, { as: 'member', off: ['PTSYS3'] });
     expect(path()).toBe('/m/home');
   }

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { held, type Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import type { SiteAddress } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 
 const CENTRE = '/m/member/home';
@@ -153,7 +154,7 @@ const ONLY_MONEY = Object.fromEntries(
 );
 
 /** Where the entries are: an address, and what shows them there. */
-const PLACES: Record<string, { start: string; show: () => Promise<HTMLElement> }> = {
+const PLACES: Record<string, { start: SiteAddress; show: () => Promise<HTMLElement> }> = {
   'member centre': { start: CENTRE, show: async () => screen.getByRole('main') },
   'side menu': {
     start: '/m/provider',

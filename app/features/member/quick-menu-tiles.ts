@@ -1,9 +1,11 @@
 import type { SiteFlag, SiteFlags } from '@/contracts/flags';
+import type { RoutePath } from '../../screens';
+import type { IconName } from '../../ui/symbol-names';
 
 type Tile = {
   id: 'rewards' | 'invite' | 'withdrawReport' | 'record' | 'security' | 'account' | 'news' | 'feedback';
-  icon: string;
-  to: string;
+  icon: IconName;
+  to: RoutePath;
   flag: SiteFlag;
 };
 

@@ -10,6 +10,7 @@ import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { GuardedLink } from '../../shell/menu/guarded-link';
 import { RowIcon, RowMore, Rows, RowWords, rowClass } from '../../ui/rows';
+import type { IconName } from '../../ui/symbol-names';
 import { isAppOffered } from './app-offered';
 import { customerServiceQuery } from './member.queries';
 
@@ -71,7 +72,7 @@ export function ServiceList() {
   );
 }
 
-function Row({ icon, name }: { icon: string; name: string }) {
+function Row({ icon, name }: { icon: IconName; name: string }) {
   return (
     <>
       <RowIcon name={icon} />

@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { field, fill, send } from '@/tests/screens/support/form';
 import { refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
+import type { SiteAddress } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 
 /** Every screen of money, with what an address may say of it. */
-const SCREENS = [
+const SCREENS: SiteAddress[] = [
   '/m/voucherCenter',
   '/m/voucherCenter/NT260822-222222',
   '/m/withdraw',
@@ -67,7 +68,7 @@ it.each([
 );
 
 /** Entries and addresses of money and rewards alike (`app/shell/menu/refusal.ts`). */
-const GUARDED = [
+const GUARDED: SiteAddress[] = [
   '/m/voucherCenter',
   '/m/withdraw',
   '/m/transfer',
@@ -135,7 +136,7 @@ describe.each(PLACES)('the doors of %s to money and rewards', (_, at, least, sho
   const asOf = (type: number) => (type === 0 || type === 40 ? 'member' : type === 4 ? 'trial' : 'agent');
   const doorsIn = (part: Element | null) =>
     [...(part?.querySelectorAll('a') ?? [])].filter((link) =>
-      GUARDED.includes(link.getAttribute('href') ?? ''),
+      GUARDED.some((guarded) => guarded === link.getAttribute('href')),
     );
   const hrefsOf = (doors: Element[]) => [...new Set(doors.map((door) => door.getAttribute('href') ?? ''))];
 

@@ -9,6 +9,7 @@ import { memberInfoQuery } from '../../session/member.queries';
 import { useSite } from '../../session/site.queries';
 import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/symbol-names';
 import styles from './account-rows.module.css';
 import { FieldDialog } from './field-dialog';
 import { fieldNote } from './field-note';
@@ -24,7 +25,7 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
   const values = { nickname: member?.nickname ?? null, payeeName, birthday };
   const born = birthday && dayRange({ from: birthday, to: birthday });
 
-  const own = (field: ProfileField, icon: string, label: string, shown: string | null) => (
+  const own = (field: ProfileField, icon: IconName, label: string, shown: string | null) => (
     <Row icon={icon} label={label} value={shown} note={fieldNote(field)}>
       {mayChange && (!isSetOnce(field) || shown === null) ? (
         <ChangeButton label={label} isNew={shown === null} onClick={() => setChanging(field)} />
@@ -74,7 +75,7 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
   );
 }
 
-type RowProps = { icon: string; label: string; value: string | null; note?: string; children?: Elements };
+type RowProps = { icon: IconName; label: string; value: string | null; note?: string; children?: Elements };
 
 function Row({ icon, label, value, note, children }: RowProps) {
   return (

@@ -28,7 +28,7 @@ it('a promotion has a page of its own with its text, the way to apply and others
 });
 
 it('an id of none, or no id, leads to the list [ROUTE-34 CALL-87]', async () => {
-  for (const query of ['?id=999999', '']) {
+  for (const query of ['?id=999999', ''] as const) {
     const { path } = await renderScreen(`/m/activityDetail${query}`);
     expect([query, path()]).toEqual([query, '/m/activity']);
   }

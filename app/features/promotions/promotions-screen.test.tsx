@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { held, type Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import type { SiteAddress } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 
 const LIST = '/m/activity';
@@ -24,7 +25,7 @@ const CATEGORIES: Responses = {
   }),
 };
 
-const open = (address: string, visit: Visit = {}) => renderScreen(address, visit);
+const open = (address: SiteAddress, visit: Visit = {}) => renderScreen(address, visit);
 const cards = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/m/activity?id="]')];
 const cardOf = (id: number) => {
   const card = cards().find(({ search }) => new URLSearchParams(search).get('id') === String(id));

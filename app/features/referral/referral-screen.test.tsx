@@ -4,11 +4,12 @@ import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
+import { addressWith } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 
 const INVITE = '/m/inviteFriends';
 async function open(search = '', answers: Responses = {}, visit: Visit = {}) {
-  const shown = await renderScreen(INVITE + search, { as: 'member', ...visit, answers });
+  const shown = await renderScreen(addressWith(INVITE, search), { as: 'member', ...visit, answers });
   await vi.waitFor(() => expect(said()).not.toBe(''));
   return shown;
 }

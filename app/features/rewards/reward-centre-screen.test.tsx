@@ -5,6 +5,7 @@ import { field, send } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
+import { addressWith } from '@/tests/support/site-address';
 import { m } from '../../paraglide/messages.js';
 
 const CENTRE = '/m/rewardCenter';
@@ -36,7 +37,7 @@ const ONE_PAST: Responses = {
   }),
 };
 const open = (search = '', answers: Responses = {}, visit: Visit = {}) =>
-  renderScreen(CENTRE + search, { as: 'member', ...visit, answers: { ...TWO, ...answers } });
+  renderScreen(addressWith(CENTRE, search), { as: 'member', ...visit, answers: { ...TWO, ...answers } });
 const main = () => within(screen.getByRole('main'));
 const part = (name: string) => main().getByRole('region', { name });
 const sheet = () => within(screen.getByRole('dialog'));

@@ -1,12 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/symbol-names';
 import styles from './row-link.module.css';
 
 /** Class of what holds the rows. */
 export const rowLinks = styles.rows;
 
 type Props = Pick<LinkProps, 'to' | 'search' | 'state' | 'hash'> & {
-  icon: string;
+  icon: IconName;
   name: string;
   note?: string | undefined;
   /** Something waits there. */

@@ -1,10 +1,11 @@
 import type { SiteSettings } from '@/contracts/site';
 import { supportEntries } from '../../domain/support/site-links';
+import type { RoutePath } from '../../screens';
 
 /** A way to help: an address to open, or a screen of the site. */
 export type SupportItem =
   | { kind: 'service'; name: string; path: string }
-  | { kind: 'chat' | 'feedback' | 'help'; to: string };
+  | { kind: 'chat' | 'feedback' | 'help'; to: RoutePath };
 
 const CHAT = '/m/chat';
 

@@ -9,10 +9,11 @@ import { useSite } from '../../session/site.queries';
 import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/symbol-names';
 import { type SupportItem, supportItems } from './support-items';
 import styles from './support-screen.module.css';
 
-const ICONS = { service: 'headset', chat: 'chat', feedback: 'edit', help: 'info' };
+const ICONS = { service: 'headset', chat: 'chat', feedback: 'edit', help: 'info' } as const;
 
 const MESSENGERS = /telegram|zalo|viber|messenger|whatsapp|^line$/i;
 
@@ -54,7 +55,7 @@ export function SupportScreen() {
 }
 
 /** A messenger shows a bubble, so that not every way looks like the same desk. */
-function iconOf(item: SupportItem): string {
+function iconOf(item: SupportItem): IconName {
   return 'path' in item && MESSENGERS.test(item.name) ? 'chat' : ICONS[item.kind];
 }
 

@@ -23,7 +23,7 @@ export function RankConditions({ next, conditions }: { next: string; conditions:
           <span key={kind} className={styles.segment} data-done={place < done ? '' : undefined} />
         ))}
       </div>
-      <ul className={styles.list}>
+      <ul>
         {whatIsMissingFirst(conditions).map((condition) => (
           <ConditionRow key={condition.kind} condition={condition} />
         ))}

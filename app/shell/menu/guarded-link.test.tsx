@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import vietnamese from '@/messages/vi.json';
 import { renderOnSite } from '@/tests/support/on-site';
+import type { RoutePath } from '../../screens';
 import { GuardedLink } from './guarded-link';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 /** Taps the link on home as who is given; where that led. */
-async function tap(session: { type: number } | null, to: string, bonus = true): Promise<string> {
+async function tap(session: { type: number } | null, to: RoutePath, bonus = true): Promise<string> {
   const { history } = await renderOnSite(<GuardedLink to={to}>Thưởng</GuardedLink>, {
     session,
     flags: bonus ? ['REWCEN3'] : [],

@@ -4,6 +4,7 @@ import { AUTH_PATHS } from '../../lib/links/auth-search';
 import { stringifySearch } from '../../lib/links/search-params';
 import { FOOTER_TOAST, TOAST_SHORT } from '../../lib/time/timing';
 import { m } from '../../paraglide/messages.js';
+import type { RoutePath } from '../../screens';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
@@ -12,7 +13,7 @@ import { type Refusal, refusalOf } from './refusal';
 import { useTrialRefusal } from './use-trial-refusal';
 
 type Props = {
-  to: string;
+  to: RoutePath;
   search?: Record<string, string> | undefined;
   /** A guest may go there; else a guest goes to the login, the wanted path kept. */
   open?: boolean | undefined;

@@ -2,9 +2,10 @@ import type { VendorSorting } from '@/contracts/games/menus';
 import { CATEGORY_TABLE, type CategoryCode, categoryTarget } from '../../domain/games/game-categories';
 import { railCategories } from '../../domain/games/vendor-sorting';
 import type { LinkTarget } from '../../lib/links/link-target';
+import type { MotifName } from '../../ui/symbol-names';
 
 /** A category of games, or the visitor's favourites. */
-export type MenuGame = { code: CategoryCode | 'FAV'; motif: string; link: LinkTarget };
+export type MenuGame = { code: CategoryCode | 'FAV'; motif: MotifName; link: LinkTarget };
 
 /**
  * The game entries of the menu: one per category in the order of the vendor sorting, then the favourites. Hot games are

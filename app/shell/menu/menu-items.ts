@@ -1,5 +1,7 @@
 import type { SiteFlags } from '@/contracts/flags';
+import type { RoutePath } from '../../screens';
 import { isAgent } from '../../session/member-types';
+import type { IconName } from '../../ui/symbol-names';
 
 /** What decides which entries the menu has. */
 export type MenuFacts = {
@@ -23,9 +25,9 @@ type Rule = (facts: MenuFacts) => boolean;
 type Entry = {
   id: string;
   group: 'main' | 'more' | 'account' | 'support';
-  icon: string;
+  icon: IconName;
   /** Null where nothing opens yet. */
-  to: string | null;
+  to: RoutePath | null;
   /** What of the screen is opened. */
   search?: Record<string, string>;
   /** A guest may go there; elsewhere a guest is led to the login. */

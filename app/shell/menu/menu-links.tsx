@@ -15,12 +15,15 @@ export function MainLinks({ items }: Props) {
     <nav className={styles.tiles} aria-label={m.menu_main()}>
       {items
         .filter(({ group }) => group === 'main')
-        .map(({ id, to, search, icon, open }) => (
-          <GuardedLink key={id} to={to ?? ''} search={search} open={open} className={styles.tile}>
-            <Icon name={icon} />
-            <span>{menuLabel(id)}</span>
-          </GuardedLink>
-        ))}
+        .map(
+          ({ id, to, search, icon, open }) =>
+            to && (
+              <GuardedLink key={id} to={to} search={search} open={open} className={styles.tile}>
+                <Icon name={icon} />
+                <span>{menuLabel(id)}</span>
+              </GuardedLink>
+            ),
+        )}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { SiteFlags } from '@/contracts/flags';
+import type { RoutePath } from '../../screens';
 import { isFreeAccount, isTrial } from '../../session/member-types';
 
 export type Refusal = 'free_reject' | 'contact_service' | 'actual_account';
@@ -17,7 +18,7 @@ const everybodyWhileOff: Rule = { refuses: (_, flags) => !flags.REWCEN3, as: 'co
  * account too: where money comes in or goes out it hears what that one does, elsewhere that it is a trial. Plain
  * browsing refuses nobody (FOOT-14 to FOOT-21, ROLE-29, ROLE-30, ROLE-39, MEMB-32).
  */
-const REFUSED: Readonly<Partial<Record<string, readonly Rule[]>>> = {
+const REFUSED: Readonly<Partial<Record<RoutePath, readonly Rule[]>>> = {
   '/m/rewardCenter': [freeAccounts, trials, everybodyWhileOff],
   '/m/voucherCenter': [freeAccounts, trials],
   '/m/withdraw': [freeAccounts, trials],
@@ -32,7 +33,7 @@ const REFUSED: Readonly<Partial<Record<string, readonly Rule[]>>> = {
 
 /** Why an entry does not open, if it does not. A guest is not refused: the target leads to the login (FOOT-17). */
 export function refusalOf(
-  to: string,
+  to: RoutePath,
   { session, flags }: { session: Session | null; flags: Flags },
 ): Refusal | undefined {
   if (!session) return undefined;

@@ -20,7 +20,7 @@ export function TrialSheet({ refused, onClose }: Props) {
     <Popup shape="sheet" title={m.trial_sheet_title()} closeLabel={m.action_close()} onClose={onClose}>
       <div className={styles.sheet}>
         <p role="alert">{refused.text}</p>
-        <p className={styles.text}>{m.trial_sheet_text()}</p>
+        <p>{m.trial_sheet_text()}</p>
         <AuthButtons onChosen={onClose} />
         <Button look="text" onClick={onClose}>
           {m.trial_sheet_stay()}

@@ -55,6 +55,19 @@ describe('site settings', () => {
     for (const none of [undefined, null, '', ' ', 7, 'x'.repeat(99)]) expect(symbolOf(none)).toBe('€');
   });
 
+  it('name the age limit by which the gateway refuses, their own where it names none [ROLE-52]', () => {
+    const ageLimitOf = (jurisdiction?: unknown, AGE_LIMIT?: string) => {
+      const told = {
+        ...getStatus.example.output,
+        info: { ...getStatus.example.output.info, jurisdiction },
+      };
+      return siteSettings({ AGE_LIMIT }, v.parse(getStatus.output, told)).jurisdiction.ageLimit;
+    };
+    expect([ageLimitOf({ ageLimit: 21 }), ageLimitOf({ ageLimit: 18 }, '21')]).toEqual([21, 18]);
+    for (const none of [undefined, null, {}, { ageLimit: null }, { ageLimit: 16 }, { ageLimit: '18' }, 'x'])
+      expect([ageLimitOf(none), ageLimitOf(none, '21'), ageLimitOf(none, '16')]).toEqual([18, 21, 18]);
+  });
+
   it('read the flags of the status answer, missing ones as off [FLAG-21 FLAG-22]', () => {
     const { flags } = siteSettings({}, status);
     expect([flags.PTSYS3, flags.VIPBENEFIT3]).toEqual([true, true]);

@@ -14,7 +14,7 @@ export function siteSettings(env: Env, status: StatusResponse): SiteSettings {
     currency: { symbol: info.currencySymbol || env.CURRENCY_SYMBOL || '₫' },
     timeZone: env.SITE_TIME_ZONE || 'Asia/Ho_Chi_Minh',
     jurisdiction: {
-      ageLimit: env.AGE_LIMIT === '21' ? 21 : 18,
+      ageLimit: info.jurisdiction?.ageLimit ?? (env.AGE_LIMIT === '21' ? 21 : 18),
       activeConsent: isOn(env.ACTIVE_CONSENT),
     },
     flags: readFlags(info.whitelabel ?? {}),

@@ -5,6 +5,7 @@ import type { OutputOf } from '../../../contracts/operation';
 import type { RegisterField } from '../../../contracts/register/register-fields';
 import type { FieldRule } from '../../../contracts/register/register-rules';
 import type { getRegisterSettings } from '../../../contracts/register/register-settings';
+import type { Jurisdiction } from '../../../contracts/site';
 
 /** A customer-service entry as stored: `path` is plain and is encrypted on its way out (GATE-23). */
 export type StoredService = {
@@ -118,8 +119,8 @@ export const merchants = sqliteTable('merchants', {
   defaultCountry: text().notNull().default('VN'),
   /** ISO 3166-1 codes of the countries whose numbers are sent codes; none named: every country. */
   mobileCountries: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
-  /** Years; the law of the operator's market. */
-  ageLimit: integer().notNull().default(18),
+  /** Years; the law of the operator's market, as the status answer names it. */
+  ageLimit: integer().$type<Jurisdiction['ageLimit']>().notNull().default(18),
   /** ISO 4217 code of the currency that vendors are told. */
   currencyCode: text().notNull().default('VND'),
   /** Its sign in messages, the same as the site's. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AVATARS } from '@/contracts/member/avatars';
 import { setIcon } from '@/contracts/member/icon';
+import { updateMerchant } from '../../db/merchants';
 import { asMember } from '../../testing/as-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 
@@ -58,6 +59,17 @@ describe('what a member tells of itself', () => {
 
   it('refuses a birthday of who is too young [ACC-16]', async () => {
     expect(await (await newMember()).put('birthday', '2020-01-01')).toBe('age.too.young');
+  });
+
+  it('refuses by the age limit that the status answer names [ACC-16 ROLE-52]', async () => {
+    const ofTwenty = `${new Date().getUTCFullYear() - 20}-01-01`;
+    const named = async () =>
+      (await gateway.get('/wps/system/status?platform=3&merchantCode=hoadang')).body.value;
+    expect(await named()).toMatchObject({ info: { jurisdiction: { ageLimit: 18 } } });
+    expect(await (await newMember()).put('birthday', ofTwenty)).not.toBe('age.too.young');
+    await updateMerchant(gateway.db, 'hoadang', { ageLimit: 21 });
+    expect(await named()).toMatchObject({ info: { jurisdiction: { ageLimit: 21 } } });
+    expect(await (await newMember()).put('birthday', ofTwenty)).toBe('age.too.young');
   });
 
   it.each([

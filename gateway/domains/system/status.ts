@@ -20,6 +20,7 @@ export function status({ merchant, address }: Call<typeof getStatus>) {
       mainDomain: merchant.mainDomain,
       imageCDNs: merchant.imageCdns,
       currencySymbol: merchant.currencySymbol,
+      jurisdiction: { ageLimit: merchant.ageLimit },
     },
     location: { ip: address },
     maintenance: merchant.maintenance,

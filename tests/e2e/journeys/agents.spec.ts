@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { otherAddress } from '../../support/site-address';
 import { scripted } from '../support/held-scripts';
 import { type Credentials, leaveAsMember, newMember, openSession } from '../support/members';
 import type { Sandbox } from '../support/sandbox';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const HOME = '/m/agent/home';
@@ -228,7 +229,9 @@ test('the search finds a name on every level and says so when there is none; who
     const answer = await page.request.get(`${LIST}?span=today&part=direct&order=turnover&limit=50&${query}`);
     expect(((await answer.json()) as { errorCode: string }).errorCode).toBe('content.not.found');
   }
-  await page.goto(`/downloads/agent-team?span=today&part=direct&order=joined&member=${stranger}`);
+  await page.goto(
+    otherAddress(`/downloads/agent-team?span=today&part=direct&order=joined&member=${stranger}`),
+  );
   await expect(page).toHaveURL(/csv=failed/);
   await main(page)
     .getByRole('link', { name: t('team_stranger_back') })
@@ -292,7 +295,7 @@ test('an agent names links, passes one on by QR code and address, and sees guest
 
   const guest = await browser.newContext({ baseURL, extraHTTPHeaders: { 'X-Sandbox-Address': visitor } });
   const visit = await guest.newPage();
-  for (const path of [`/m/register?affiliateCode=${code}`, `/m/home?aff=${code}`]) {
+  for (const path of [`/m/register?affiliateCode=${code}`, `/m/home?aff=${code}`] as const) {
     const told = visit.waitForResponse('**/wps/affiliate/visit*', { timeout: 5_000 }).catch(() => null);
     await visit.goto(path);
     expect((await told)?.status()).toBe(path.includes('aff=') ? undefined : 200);

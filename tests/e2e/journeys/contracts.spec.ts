@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { leaveAsMember, logIn, newMember } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const SALARY = '/m/member/agent/getSalaryContract';

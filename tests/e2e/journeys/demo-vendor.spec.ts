@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { otherAddress } from '../../support/site-address';
 import { logIn, newMember } from '../support/members';
 import type { Sandbox } from '../support/sandbox';
+import type { Page } from '../support/site-page';
 import { expect, test } from '../support/test';
 
 const SLOT = 90001;
@@ -22,7 +23,7 @@ type Wanted = { account: string; nodeId: number; freeplay?: 0 | 1; language?: 'v
 async function openGame(page: Page, sandbox: Sandbox, baseURL: string | undefined, wanted: Wanted) {
   const backUrl = new URL('/m/help', baseURL).href;
   const { url } = await sandbox.post<{ url: string }>('launches', { ...wanted, backUrl });
-  await page.goto(url);
+  await page.goto(otherAddress(url));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(page.url()).toBe(new URL('/sandbox/vendor/play', baseURL).href);
 }

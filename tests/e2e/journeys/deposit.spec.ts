@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { otherAddress } from '../../support/site-address';
 import { newMember } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const PATH = '/m/voucherCenter';
@@ -176,7 +177,7 @@ test('a payment page of another site sends the member back by a form that posts:
   allow(/^request to another host/);
   const form = `<form method="post" action="${order}?status=paid"><input name="sign" value="x"><button>Back</button></form>`;
   await page.route('http://pay.example/', (route) => route.fulfill({ contentType: 'text/html', body: form }));
-  await page.goto('http://pay.example/');
+  await page.goto(otherAddress('http://pay.example/'));
   expect(new URL(page.url()).host).toBe('pay.example');
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().startsWith(order),

@@ -1,4 +1,5 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import type { BrowserContext, Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const PASSWORD = 'Lantern2209';

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { holdFunction } from '../support/held-calls';
 import { logOut } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const record = (page: Page) => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import vi from '@/messages/vi.json' with { type: 'json' };
 import { logOut, newMember } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 type Listed = { games: { gameName: string }[]; total: number };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from '../support/site-page';
 import { stopClock } from '../support/stopped-clock';
 import { expect, t, test } from '../support/test';
 

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { otherAddress } from '../../support/site-address';
 import { holdScripts } from '../support/held-scripts';
 import { newMember } from '../support/members';
+import type { Page } from '../support/site-page';
 import { tapBelowList } from '../support/tap-below-list';
 import { expect, t, test } from '../support/test';
 
@@ -94,7 +95,7 @@ test('who scrolls down and asks for more before the scripts run stays there and 
     extraHTTPHeaders: { 'X-Sandbox-Address': visitor },
   });
   const bare = await still.newPage();
-  await bare.goto(`${baseURL}/m/notice`);
+  await bare.goto(otherAddress(`${baseURL}/m/notice`));
   await headers(bare).first().click();
   await bare
     .getByRole('link', { name: t('notices_open_alone') })

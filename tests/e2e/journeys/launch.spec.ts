@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { newMember } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const LAUNCH = '/wps/game/launchGame';

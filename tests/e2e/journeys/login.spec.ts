@@ -1,9 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { addressOf, payloadOf } from '../../worker/support/server-functions';
 import { builtFile } from '../support/built-files';
 import { holdFunction } from '../support/held-calls';
 import { holdScripts, scripted } from '../support/held-scripts';
 import { newMember, newMobileNumber } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const WRONG = 'WrongPass1';

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { holdFunction } from '../support/held-calls';
 import { asTakenUpright, drawPicture, jpegSize } from '../support/pictures';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const ACCOUNT = '/m/myAccount/index';

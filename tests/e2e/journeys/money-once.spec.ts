@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addressOf } from '../../worker/support/server-functions';
 import { holdFunction } from '../support/held-calls';
 import {
@@ -10,6 +9,7 @@ import {
   OPENING,
   sendButton,
 } from '../support/money-forms';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const UNITS = 500_000;

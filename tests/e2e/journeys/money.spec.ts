@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { otherAddress } from '../../support/site-address';
 import { scripted } from '../support/held-scripts';
 import { leaveAsMember, newMember, openSession } from '../support/members';
 import { filled, MONEY_FORMS, numberOn, sendButton } from '../support/money-forms';
 import type { NewMovement, Sandbox } from '../support/sandbox';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 import { mayWithdraw, PAYMENT_PASSWORD } from '../support/withdrawers';
 
@@ -251,7 +252,7 @@ test('a guest logs in on the way, moves money to a vendor and back, and finds bo
   }
   await leaveAsMember(page);
   await member();
-  await page.goto(address);
+  await page.goto(otherAddress(address));
   await expect(page.getByText(t('transfer_receipt_none'))).toBeVisible();
 });
 

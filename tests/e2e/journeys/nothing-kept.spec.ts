@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { ACCOUNTS } from '../../support/every-screen';
 import { type Keeping, keepNothing } from '../../support/nothing-kept';
 import { builtFile } from '../support/built-files';
 import { scripted } from '../support/held-scripts';
 import { newMember } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 async function fillLogin(page: Page, account: string) {

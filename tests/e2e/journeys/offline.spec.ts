@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { builtFile } from '../support/built-files';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -39,7 +39,7 @@ test('without a network a guest goes on in what was seen, hears from when it is,
   await page.goto('/m/home');
   await settle(page);
   await expect.poll(() => keptPaths(page)).toContain('/m/home');
-  for (const path of ['/m/help', '/m/slot-games', '/m/home']) await page.goto(path);
+  for (const path of ['/m/help', '/m/slot-games', '/m/home'] as const) await page.goto(path);
   // By the router, as a visitor goes: its calls are kept, not its page.
   await footer(page)
     .getByRole('link', { name: t('footer_events') })

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { HOSTILE_FRAGMENTS } from '@/edge/testing/hostile-fragments';
 import type { Sandbox } from '../support/sandbox';
+import type { Page } from '../support/site-page';
 import { tapBelowList } from '../support/tap-below-list';
 import { expect, t, test } from '../support/test';
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addressOf, payloadOf } from '../../worker/support/server-functions';
 import { holdScripts, scripted } from '../support/held-scripts';
 import {
@@ -9,6 +8,7 @@ import {
   newMember,
   newMobileNumber,
 } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const OLD = 'Lantern2209';

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
+import type { Page } from '../support/site-page';
 import { expect, test } from '../support/test';
 
 type Got = { path: string; type: string; bytes: number };

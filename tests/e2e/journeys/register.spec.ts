@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { RegisterField } from '@/contracts/register/register-fields';
 import { holdScripts, scripted } from '../support/held-scripts';
 import { newMobileNumber } from '../support/members';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const PASSWORD = 'Lantern2209';

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { holdCalls } from '../support/held-calls';
 import { newMember, openSession } from '../support/members';
 import type { Sandbox } from '../support/sandbox';
 import { siteDay } from '../support/site-days';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const CENTRE = '/wps/rewards';

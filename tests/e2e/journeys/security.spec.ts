@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { otherAddress } from '../../support/site-address';
 import { leaveAsMember, logIn, newMember, newMobileNumber, openSession } from '../support/members';
 import type { Sandbox } from '../support/sandbox';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const CENTRE = '/m/securityCenter';
@@ -394,7 +395,7 @@ test('a member is told by SMS of a change and blocks it from another phone, by a
   const phone = await other.newPage();
   const sent: string[] = [];
   phone.on('request', (request) => sent.push(`${request.url()} ${request.headers().referer ?? ''}`));
-  await phone.goto(link.pathname + link.hash);
+  await phone.goto(otherAddress(link.pathname + link.hash));
   const block = phone.getByRole('button', { name: t('objection_block') });
   await expect(block).toBeEnabled();
   await page.goto(CENTRE);
@@ -404,7 +405,7 @@ test('a member is told by SMS of a change and blocks it from another phone, by a
   expect(new URL(phone.url()).hash).toBe('');
   expect(sent.join()).not.toContain(link.hash.slice(1));
   // The same link in the same tab: the browser loads nothing anew.
-  await phone.goto(link.pathname + link.hash);
+  await phone.goto(otherAddress(link.pathname + link.hash));
   await block.click();
   await expect(phone.getByText(t('error_objection_used'))).toBeVisible();
   await other.close();

@@ -1,12 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { SiteAddress } from '../../support/site-address';
 import { holdFunction } from '../support/held-calls';
 import { type Credentials, leaveAsMember, logOut, newMember, openSession } from '../support/members';
+import type { BrowserContext, Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null');
 
 /** Opens a page as the signed-in member, and waits until the tab keeps the record of the session. */
-async function openAs(page: Page, { account }: Credentials, path = '/m/member/home'): Promise<void> {
+async function openAs(
+  page: Page,
+  { account }: Credentials,
+  path: SiteAddress = '/m/member/home',
+): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.evaluate(record)).toMatchObject({ userName: account });
 }

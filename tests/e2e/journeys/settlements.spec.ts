@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { newMember } from '../support/members';
 import type { Sandbox } from '../support/sandbox';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const COMMISSION = '/m/agent/commission';

@@ -1,3 +1,4 @@
+import { otherAddress } from '../../support/site-address';
 import { builtFile } from '../support/built-files';
 import { holdScripts, scripted } from '../support/held-scripts';
 import { expect, t, test } from '../support/test';
@@ -25,9 +26,9 @@ test('the aliases of home lead there and keep the query; an unknown path answers
   }
   await page.goto('/?aff=NAM88');
   await expect(page).toHaveURL(/\/m\/home\?aff=NAM88$/);
-  await page.goto('/m/login/');
+  await page.goto(otherAddress('/m/login/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('hd_login_button'));
-  await page.goto('/m/nowhere');
+  await page.goto(otherAddress('/m/nowhere'));
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/login\/?$/);

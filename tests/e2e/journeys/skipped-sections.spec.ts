@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const LAST = '#home-charity';

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { ONE_WAIT } from '../../../scripts/lib/limits.mjs';
 import { scripted } from '../support/held-scripts';
+import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 test.beforeEach(({ context }) =>

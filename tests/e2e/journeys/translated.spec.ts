@@ -48,7 +48,7 @@ const SCREENS = {
     ...['/m/securityCenter', '/m/myAccount/index', '/m/feedback', '/m/transaction/record', '/m/member/home'],
   ],
   agent: ['/m/agent/home', '/m/agent/team', '/m/agent/commission', '/m/agent/grow'],
-};
+} as const;
 const ACCOUNTS = { guest: null, member: { account: 'minhan_2209', password: 'Lantern2209' }, agent: AGENT };
 
 for (const visitor of ['guest', 'member', 'agent'] as const) {

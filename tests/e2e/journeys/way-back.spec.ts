@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { hold } from '../support/held-calls';
 import { comeToRest } from '../support/served-nodes';
+import type { Page } from '../support/site-page';
 import { expect, test } from '../support/test';
 
 /** Milliseconds after which nothing that was loaded counts as new; it is kept for longer. */

@@ -1,3 +1,4 @@
+import { otherAddress } from '../../support/site-address';
 import { newMember } from '../support/members';
 import { expect, t, test } from '../support/test';
 import { HOLDER, mayWithdraw, newCardNumber, PAYMENT_PASSWORD } from '../support/withdrawers';
@@ -60,14 +61,14 @@ test('a guest logs in on the way, sees what can be withdrawn, and sends it; the 
 
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await page.goto(pathname);
+  await page.goto(otherAddress(pathname));
   await expect(page).toHaveURL(new RegExp(`/m/login\\?redirect=%2Fm%2Fwithdraw%2F${orderNo}$`));
   await logIn();
   await expect(status).toHaveText(t('tracker_paid'));
   await page.goto('about:blank');
   await page.context().clearCookies();
   await another();
-  await page.goto(pathname);
+  await page.goto(otherAddress(pathname));
   await expect(page.getByText(t('error_order_unknown'))).toBeVisible();
   await page.goto('/m/withdraw/nothing');
   await expect(page.getByText(t('error_order_unknown'))).toBeVisible();

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addressOf, payloadOf } from '../../worker/support/server-functions';
 import { t } from './messages';
 import type { NewMember, Sandbox } from './sandbox';
+import type { Page } from './site-page';
 
 export type Credentials = { account: string; password: string };
 

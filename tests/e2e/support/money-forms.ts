@@ -1,14 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { SiteAddress } from '../../support/site-address';
 import type { Credentials } from './members';
 import type { t } from './messages';
 import type { NewMember, Sandbox } from './sandbox';
+import type { Page } from './site-page';
 import { mayWithdraw, PAYMENT_PASSWORD } from './withdrawers';
 
 export const OPENING = 10_000_000;
 
 /** A form that moves money, or opens an order to. */
 export type MoneyForm = {
-  path: string;
+  path: SiteAddress;
   /** The server function that it sends by. */
   sends: string;
   /** The gateway's path of it. */

@@ -4,6 +4,7 @@ import { expectAccessible } from './axe';
 import { countLayoutShifts, layoutShiftOf } from './layout-shift';
 import { type Credentials, logIn, newMember, openSession } from './members';
 import { type NewMember, Sandbox } from './sandbox';
+import type { SiteTest } from './site-page';
 import { originOf } from './sites';
 import { translateBefore } from './translated';
 import { type Watch, watch } from './watch';
@@ -34,8 +35,7 @@ type Fixtures = {
 
 let visitors = 0;
 
-/** Playwright's `test` on a site of its own that fails on whatever the page did wrong meanwhile. */
-export const test = base.extend<Fixtures>({
+const onSite = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use, { parallelIndex }) => use(originOf(parallelIndex)),
 
   offersApp: [false, { option: true }],
@@ -89,3 +89,6 @@ export const test = base.extend<Fixtures>({
 
   cls: async ({ page }, use) => use(() => layoutShiftOf(page)),
 });
+
+/** Playwright's `test` on a site of its own that fails on whatever the page did wrong meanwhile. */
+export const test = onSite as unknown as SiteTest<Fixtures>;

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { Credentials } from './members';
 import type { Sandbox } from './sandbox';
+import type { Page } from './site-page';
 
 export const HOLDER = 'NGUYEN MINH AN';
 export const PAYMENT_PASSWORD = '220926';

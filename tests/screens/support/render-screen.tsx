@@ -15,6 +15,7 @@ import type { SiteContext, SiteSettings } from '@/contracts/site';
 import { getStatus } from '@/contracts/system/status';
 import { siteSettings } from '@/edge/lib/pages/site';
 import type { Visitor } from '../../support/every-screen';
+import type { SiteAddress } from '../../support/site-address';
 import { type Known, type Reads, type Responses, startGateway } from './gateway';
 import { setStartContext } from './start';
 
@@ -74,7 +75,7 @@ const shown = new Set<Shown>();
  * Opens an address of the site, with its own routes and loaders, before a gateway that answers with the contracts'
  * examples. It is there once the screen's loader is through.
  */
-export async function renderScreen(address: string, visit: Visit = {}) {
+export async function renderScreen(address: SiteAddress, visit: Visit = {}) {
   const { as = 'guest', type, firstTimeLogin = false, answers = {}, reads } = visit;
   const { language = 'vi', theme, width = 390, height = 844, letters } = visit;
   putAway();

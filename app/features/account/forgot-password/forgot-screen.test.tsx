@@ -8,6 +8,7 @@ import { field, fill, send } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const NEW = 'Lantern3310';
 const NUMBER = '912345678';
@@ -15,7 +16,7 @@ const EMAIL = 'minhan@example.com';
 /** The proof of work is the site's own (tests/e2e). */
 const site = { humanVerification: { provider: 'none', siteKey: null } } as const;
 
-async function open(answers: Responses = {}, visit: Visit = {}, address = '/m/forget') {
+async function open(answers: Responses = {}, visit: Visit = {}, address: SiteAddress = '/m/forget') {
   const shown = await renderScreen(address, { site, ...visit, answers });
   await fill({});
   return shown;

@@ -32,7 +32,7 @@ it('a guest finds free play on the login page, in the menu and on home [LOGIN-42
   expect(await freePlayLinks()).toEqual([m.home_quick_free_play(), m.free_play()]);
 });
 
-it.each(['/m/login', '/m/home'])(
+it.each(['/m/login', '/m/home'] as const)(
   'is offered to nobody on %s while the operator offers none [TRIAL-14 CALL-11]',
   async (address) => {
     await renderScreen(address, { answers: NOT_OFFERED });
@@ -77,7 +77,7 @@ const SHEET = '/m/slot-games?game=90001';
 it.each([
   ['the login page', `/m/login?redirect=${encodeURIComponent(SHEET)}`],
   ['the login over a page', `${SHEET}&auth=login`],
-])(
+] as const)(
   'a trial that is started on %s leads back to the game [TRIAL-03 LOGIN-42 LOGIN-44]',
   async (_, address) => {
     const { path } = await renderScreen(address);

@@ -8,12 +8,13 @@ import { field, fill, send, sendButton } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const NAME = 'minhan_2209';
 const PASSWORD = 'Lantern2209';
 const TO_SUPPORT = '/m/login?redirect=%2Fm%2Fsupport';
 
-const open = (answers: Responses = {}, visit: Visit = {}, address = TO_SUPPORT) =>
+const open = (answers: Responses = {}, visit: Visit = {}, address: SiteAddress = TO_SUPPORT) =>
   renderScreen(address, { ...visit, answers });
 type Shown = Pick<Awaited<ReturnType<typeof open>>, 'asked'>;
 
@@ -192,7 +193,7 @@ describe('with a username', () => {
     ['/m/login?redirect=https%3A%2F%2Fevil.example%2Fm%2F', '/m/home'],
     ['/m/login?redirect=%2F%2Fevil.example%2Fm%2F', '/m/home'],
     ['/m/login', '/m/home'],
-  ])(
+  ] as const)(
     'from %s it leads to %s, never to another site, in the place of the form [LOGIN-44]',
     async (address, wanted) => {
       const { path, router } = await open({}, {}, address);

@@ -32,7 +32,7 @@ export function NewAccountCard({ onWelcomed }: { onWelcomed: () => void }) {
       <h2 id="new-account" className={styles.title}>
         {m.new_account_title({ name })}
       </h2>
-      <p className={styles.text}>{m.new_account_text()}</p>
+      <p>{m.new_account_text()}</p>
       <div className={styles.ways}>
         <Link to="/m/voucherCenter" className={buttonClass()}>
           <Icon name="deposit" />

@@ -10,6 +10,7 @@ import { field, fill, send, sendButton } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const PASSWORD = 'Lantern2209';
 const NAME = 'hoa_moi_2026';
@@ -18,7 +19,7 @@ const NO_CODE: Responses = { 'affiliate.code': (known) => ({ ...known, code: nul
 /** What the operator asks for; the proof of work is the site's own (tests/e2e). */
 const site = { humanVerification: { provider: 'none', siteKey: null } } as const;
 
-const open = (visit: Visit = {}, address = ADDRESS) =>
+const open = (visit: Visit = {}, address: SiteAddress = ADDRESS) =>
   renderScreen(address, { site, ...visit, answers: { ...NO_CODE, ...visit.answers } });
 
 const method = (label: string) => screen.getByRole<HTMLInputElement>('radio', { name: label });
@@ -56,7 +57,7 @@ const rulesOf =
     ),
   });
 
-async function openByName(visit: Visit = {}, address = ADDRESS) {
+async function openByName(visit: Visit = {}, address: SiteAddress = ADDRESS) {
   const shown = await open(visit, address);
   await fill({});
   fireEvent.click(method(m.login_username()));
@@ -264,7 +265,7 @@ describe('an account', () => {
     expect(registrationsOf(shown)[0]).toMatchObject({ username: NAME, confirmPassword: PASSWORD });
   });
 
-  it('that cannot be logged in to at once has the login asked for, with the name filled in and no address telling it [REG-43]', async () => {
+  it('that cannot be logged in to at once has the login asked for, with the name filled in and no address noticeStatements it [REG-43]', async () => {
     const { path } = await openByName({ answers: { 'session.logIn': 'dead' } });
     await fillByName();
     await send();

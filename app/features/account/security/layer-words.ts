@@ -1,11 +1,12 @@
 import { moneyDay } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
 import type { RoutePath } from '@/app/screens';
+import type { IconName } from '@/app/ui/symbol-names';
 import type { Layer, LayerId, LayerState } from './layers';
 import type { SecurityOverview } from './security.queries';
 
 type About = {
-  icon: string;
+  icon: IconName;
   to: RoutePath;
   name: () => string;
   /** What is known of it, or what it is for. */

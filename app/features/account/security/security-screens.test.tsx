@@ -6,10 +6,11 @@ import { field, send } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
+import { addressWith } from '@/tests/support/site-address';
 
 const CENTRE = '/m/securityCenter';
 const open = (path = '', answers: Responses = {}, visit: Visit = {}) =>
-  renderScreen(CENTRE + path, { as: 'member', ...visit, answers });
+  renderScreen(addressWith(CENTRE, path), { as: 'member', ...visit, answers });
 const row = (name: string) =>
   within(screen.getByRole('main')).getByRole('link', { name: new RegExp(`^${name}`) });
 const codeButton = () => screen.getByRole('button', { name: m.code_get() });

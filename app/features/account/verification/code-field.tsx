@@ -3,6 +3,7 @@ import { useFigures } from '@/app/forms/use-figures';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { Button } from '@/app/ui/button';
+import type { IconName } from '@/app/ui/symbol-names';
 import { TextField } from '@/app/ui/text-field';
 import { VERIFICATION_CODE } from '../field-rules';
 import styles from './code-field.module.css';
@@ -17,7 +18,7 @@ type Props = {
   error?: string | undefined;
   hint?: string | undefined;
   /** A telephone unless told: where the code arrives. */
-  icon?: string;
+  icon?: IconName;
   placeholder?: string | undefined;
   code: Pick<VerificationCode, 'secondsLeft' | 'sending' | 'sentTo' | 'send'>;
 };

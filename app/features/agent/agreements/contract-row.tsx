@@ -1,13 +1,14 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Elements } from '@/app/ui/elements';
 import { Icon } from '@/app/ui/icon';
+import type { IconName } from '@/app/ui/symbol-names';
 import styles from './contract-row.module.css';
 
 /** Class of what holds the rows. */
 export const contractRows = styles.rows;
 
 type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
-  icon: string;
+  icon: IconName;
   name: string;
   /** The name is that of an account. */
   isAccount?: boolean;

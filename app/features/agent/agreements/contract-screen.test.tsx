@@ -4,6 +4,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const SALARY = '/m/member/agent/getSalaryContract';
 const DIVIDEND = '/m/member/agent/getDevidendContract';
@@ -26,7 +27,7 @@ const NONE: Responses = {
   'agent.contract.hour': none,
 };
 
-const open = (address: string, visit: Visit = {}) => renderScreen(address, { as: 'agent', ...visit });
+const open = (address: SiteAddress, visit: Visit = {}) => renderScreen(address, { as: 'agent', ...visit });
 const button = (name: string) => screen.getByRole('button', { name });
 /** Taps an answer, and the same word of the sheet that asks once more, so often as told. */
 async function confirm(name: string, taps = 1) {
@@ -70,7 +71,7 @@ it('its tiers are moved sideways by keys where large letters make them wider tha
   await expectNoBarrier();
 });
 
-it.each([SALARY, DIVIDEND, HOUR])(
+it.each([SALARY, DIVIDEND, HOUR] as const)(
   'says so while there is none, to members of any type: %s [AGENT-24 ROUTE-74 ROUTE-75 ROUTE-76]',
   async (address) => {
     await open(address, { as: 'member', type: 40, answers: NONE });

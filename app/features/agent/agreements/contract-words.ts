@@ -1,4 +1,6 @@
 import { m } from '@/app/paraglide/messages.js';
+import type { RoutePath } from '@/app/screens';
+import type { IconName } from '@/app/ui/symbol-names';
 import type { TagTone } from '@/app/ui/tag';
 import type { AgreementKind, AgreementState } from '@/contracts/agreements/kinds';
 
@@ -7,7 +9,7 @@ export const CONTRACT_PATHS = {
   salary: '/m/member/agent/getSalaryContract',
   dividend: '/m/member/agent/getDevidendContract',
   hour: '/m/member/agent/getHourContract',
-} as const satisfies Record<AgreementKind, string>;
+} as const satisfies Record<AgreementKind, RoutePath>;
 
 export const KIND_NAMES: Record<AgreementKind, () => string> = {
   salary: m.contract_kind_salary,
@@ -15,7 +17,7 @@ export const KIND_NAMES: Record<AgreementKind, () => string> = {
   hour: m.contract_kind_hour,
 };
 
-export const KIND_ICONS: Record<AgreementKind, string> = {
+export const KIND_ICONS: Record<AgreementKind, IconName> = {
   salary: 'calendar',
   dividend: 'coins',
   hour: 'clock',

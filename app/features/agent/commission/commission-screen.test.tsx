@@ -4,6 +4,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
+import { addressWith } from '@/tests/support/site-address';
 
 const COMMISSION = '/m/agent/commission';
 
@@ -35,7 +36,12 @@ it('the calculator says by the rules that the gateway names what more turnover w
 it.each(['', '?view=whatIf', '?view=statement'])(
   'nothing runs off the side of the narrowest phone, in English: %s [AGENT-26]',
   async (search) => {
-    await renderScreen(COMMISSION + search, { as: 'agent', language: 'en', width: 320, height: 640 });
+    await renderScreen(addressWith(COMMISSION, search), {
+      as: 'agent',
+      language: 'en',
+      width: 320,
+      height: 640,
+    });
     await vi.waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBe(null));
     expect(screen.getByRole('main').textContent).toMatch(/\S/);
     expectNoSidewaysScroll();

@@ -1,6 +1,7 @@
 import { categoryName } from '@/app/domain/games/category-names';
 import { isCategory } from '@/app/domain/games/game-categories';
 import { m } from '@/app/paraglide/messages.js';
+import type { IconName } from '@/app/ui/symbol-names';
 import type { SettlementKind } from '@/contracts/commission/settlement-kinds';
 
 type Locale = Parameters<typeof m.settlement_commission>[1];
@@ -14,7 +15,7 @@ const KINDS = {
 /** What a settlement is of, in the page's language or another. */
 export const settlementName = (kind: SettlementKind, locale?: Locale): string => KINDS[kind]({}, locale);
 
-export const SETTLEMENT_ICONS: Record<SettlementKind, string> = {
+export const SETTLEMENT_ICONS: Record<SettlementKind, IconName> = {
   commission: 'coins',
   salary: 'calendar',
   hour: 'clock',

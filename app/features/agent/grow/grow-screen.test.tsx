@@ -4,10 +4,12 @@ import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { addressWith } from '@/tests/support/site-address';
 
 const GROW = '/m/agent/grow';
 const SMALL = { width: 320, height: 640 };
-const open = (search = '', visit: Visit = {}) => renderScreen(GROW + search, { as: 'agent', ...visit });
+const open = (search = '', visit: Visit = {}) =>
+  renderScreen(addressWith(GROW, search), { as: 'agent', ...visit });
 const linkOf = (name: string) => screen.findByRole('article', { name });
 const tap = (name: string, within_: ParentNode = document) => {
   const button = [...within_.querySelectorAll('button')].find(({ textContent }) => textContent === name);

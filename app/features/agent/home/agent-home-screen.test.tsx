@@ -5,6 +5,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { addressWith } from '@/tests/support/site-address';
 
 const HOME = '/m/agent/home';
 const today = () => todayIn('Asia/Ho_Chi_Minh');
@@ -22,7 +23,7 @@ const PLAYED: Responses = {
   'agent.team.best': ({ list }, { span }) => ({ list: span === 'yesterday' ? [] : list }),
 };
 const open = (search = '', visit: Visit = {}) =>
-  renderScreen(HOME + search, { as: 'agent', answers: PLAYED, ...visit });
+  renderScreen(addressWith(HOME, search), { as: 'agent', answers: PLAYED, ...visit });
 const figure = (name: string) =>
   within(screen.getByRole('list', { name: m.agent_figures() })).getByRole('link', {
     name: new RegExp(`^${name}`),

@@ -25,7 +25,7 @@ export function FigureChange({ figure, now, before }: Props) {
   const percent = m.rate_percent({ rate: formatNumber(tenth ? `${whole}.${tenth}` : whole) });
   return (
     <span className={styles.change}>
-      <span className={styles[kind]}>
+      <span className={kind === 'up' ? styles.up : styles.down}>
         <span aria-hidden="true">{kind === 'up' ? '▲' : '▼'}</span>
         <span className="visually-hidden">{kind === 'up' ? m.agent_up() : m.agent_down()}</span>
         <span>{` ${isCounted ? formatCount(now - before) : percent}`}</span>

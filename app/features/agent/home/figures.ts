@@ -1,4 +1,5 @@
 import { m } from '@/app/paraglide/messages.js';
+import type { IconName } from '@/app/ui/symbol-names';
 import type { Figure } from './figure-kinds';
 
 const NAMES: Record<Figure, () => string> = {
@@ -11,7 +12,7 @@ const NAMES: Record<Figure, () => string> = {
   activeMembers: m.agent_active_members,
 };
 
-const ICONS: Record<Figure, string> = {
+const ICONS: Record<Figure, IconName> = {
   commission: 'coins',
   turnover: 'trend',
   netWin: 'report',
@@ -24,4 +25,4 @@ const ICONS: Record<Figure, string> = {
 /** Name of a figure in the page's language. */
 export const figureName = (figure: Figure): string => NAMES[figure]();
 
-export const figureIcon = (figure: Figure): string => ICONS[figure];
+export const figureIcon = (figure: Figure): IconName => ICONS[figure];

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useScreenExists } from '@/app/lib/links/screen-exists';
 import { m } from '@/app/paraglide/messages.js';
+import type { RoutePath } from '@/app/screens';
 import { Icon } from '@/app/ui/icon';
+import type { IconName } from '@/app/ui/symbol-names';
 import styles from './ways.module.css';
 
-const WAYS = [
+const WAYS: { path: RoutePath; icon: IconName; name: () => string }[] = [
   { path: '/m/agent/team', icon: 'agent', name: m.agent_team },
   { path: '/m/agent/commission', icon: 'coins', name: m.agent_settlements },
   { path: '/m/agent/contracts', icon: 'doc', name: m.agent_contracts },
@@ -14,7 +16,7 @@ const WAYS = [
 /** The other screens for agents, as far as the site has them. */
 export function Ways() {
   const exists = useScreenExists();
-  const there = WAYS.flatMap(({ path, ...way }) => (exists(path) ? [{ path, ...way }] : []));
+  const there = WAYS.filter(({ path }) => exists(path));
   if (there.length === 0) return null;
   return (
     <nav className={styles.ways} aria-label={m.agent_ways()}>

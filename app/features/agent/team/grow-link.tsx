@@ -5,7 +5,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { Icon } from '@/app/ui/icon';
 import styles from './team-download.module.css';
 
-const GROW: string = '/m/agent/grow';
+const GROW = '/m/agent/grow';
 
 /** At the end of the header: the way to new members. */
 export function GrowLink() {

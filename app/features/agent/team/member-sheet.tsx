@@ -18,7 +18,6 @@ export function MemberSheet({ member, search }: { member: TeamMember; search: Te
   const { account, agent, level, line } = member;
   const sendsDown = useSendsDown(member);
   const { span, order } = search;
-  const contract = `/m/agent/contracts/${encodeURIComponent(account)}`;
   return (
     <Popup shape="sheet" title={account} closeLabel={m.action_close()} onClose={close}>
       <h3 className={styles.title}>{m.team_menu_line()}</h3>
@@ -41,7 +40,7 @@ export function MemberSheet({ member, search }: { member: TeamMember; search: Te
         })}
       </ol>
       {agent && level === 1 && exists('/m/agent/contracts/$account') && (
-        <Link to={contract as string} className={styles.way}>
+        <Link to="/m/agent/contracts/$account" params={{ account }} className={styles.way}>
           <Icon name="doc" size={18} />
           <span>{m.team_menu_contract()}</span>
         </Link>

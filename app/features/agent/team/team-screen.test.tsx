@@ -5,12 +5,14 @@ import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import { addressWith } from '@/tests/support/site-address';
 
 const TEAM = '/m/agent/team';
 const ACCOUNT = 'tunglam.vt';
 const PARTS = { direct: 14, agents: 6, players: 36, active: 28, new: 3, silent: 5 };
 
-const open = (search = '', visit: Visit = {}) => renderScreen(TEAM + search, { as: 'agent', ...visit });
+const open = (search = '', visit: Visit = {}) =>
+  renderScreen(addressWith(TEAM, search), { as: 'agent', ...visit });
 const rows = () => [...document.querySelectorAll<HTMLElement>('main li[data-entry]')];
 const listed = () => vi.waitFor(() => expect(rows()[0]?.textContent).toContain(ACCOUNT));
 const part = (name: string, count: number) =>

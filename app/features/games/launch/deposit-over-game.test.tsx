@@ -9,6 +9,7 @@ import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
 import { painted } from '@/tests/screens/support/shifts';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const GAME = '/m/play?game=90001';
 const ORDER = '/m/voucherCenter/NT261122-4K7Q2M';
@@ -27,7 +28,7 @@ const game: Responses = {
   }),
 };
 
-async function open(visit: Visit = {}, address = GAME) {
+async function open(visit: Visit = {}, address: SiteAddress = GAME) {
   const shown = await renderScreen(address, {
     as: 'member',
     ...visit,

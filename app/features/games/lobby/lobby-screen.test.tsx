@@ -4,6 +4,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
+import { otherAddress } from '@/tests/support/site-address';
 
 type List = { games: { gameName: string; vassalage: string }[] };
 
@@ -71,7 +72,7 @@ it('vendor, type and order stand in the address and go to the gateway; a chosen 
   fireEvent.click(chip('Đèn Trời'));
   await vi.waitFor(() => expect(path()).toBe('/m/slot-games?sort=NAME'));
 
-  const again = await renderScreen(chosen, { answers: named });
+  const again = await renderScreen(otherAddress(chosen), { answers: named });
   expect(again.path()).toBe(chosen);
   expect(chip('Đèn Trời').getAttribute('aria-current')).toBe('true');
   expect(first()).toContain('NAME Trò chơi');
@@ -120,7 +121,7 @@ it.each([
   '/m/fish-games',
   '/m/lott',
   '/m/elott',
-])(
+] as const)(
   'the banner of %s stands at its head, between rail and games, and leads where it says [ENT-41 ENT-42 ENT-43 ENT-44 ENT-45 ENT-46 ENT-47 ENT-50]',
   async (path) => {
     await renderScreen(path, { answers: bannersOf(1) });

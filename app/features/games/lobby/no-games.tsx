@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/app/paraglide/messages.js';
+import type { RoutePath } from '@/app/screens';
 import { buttonClass } from '@/app/ui/button';
 import { StateCard } from '@/app/ui/state-card';
 
 type Props = {
   /** The lobby's own address, without filters. */
-  path: string;
+  path: RoutePath;
   isFiltered: boolean;
 };
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatCount } from '@/app/locale/figures';
 import { m } from '@/app/paraglide/messages.js';
+import type { RoutePath } from '@/app/screens';
 import { fieldBox, fieldInput } from '@/app/ui/field-box';
 import { Icon } from '@/app/ui/icon';
 import { IconButton } from '@/app/ui/icon-button';
@@ -10,7 +11,7 @@ import { useTypedSearch } from './use-typed-search';
 
 type Props = {
   /** Where the form leads without a script, and what goes along. */
-  path: string;
+  path: RoutePath;
   kept: Record<string, string | number | undefined>;
   applied: string;
   onSearch: (text: string) => void;

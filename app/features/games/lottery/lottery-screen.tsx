@@ -9,6 +9,7 @@ import { ListStates } from '@/app/lists/list-states';
 import { PendingRows } from '@/app/lists/pending-rows';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
+import type { RoutePath } from '@/app/screens';
 import { buttonClass } from '@/app/ui/button';
 import { StateCard } from '@/app/ui/state-card';
 import { CategoryRail } from '../category-rail';
@@ -64,7 +65,7 @@ function Lotteries({ kind, vendor }: Props) {
   );
 }
 
-function NoLotteries({ path, isFiltered }: { path: string; isFiltered: boolean }) {
+function NoLotteries({ path, isFiltered }: { path: RoutePath; isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <StateCard kind="empty" title={m.lobby_empty_title()} text={m.lobby_empty_filtered()}>

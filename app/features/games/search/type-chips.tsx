@@ -2,10 +2,11 @@ import { linkOptions } from '@tanstack/react-router';
 import { m } from '@/app/paraglide/messages.js';
 import { ChipStrip } from '@/app/ui/chips';
 import { Icon } from '@/app/ui/icon';
+import type { IconName } from '@/app/ui/symbol-names';
 import { ChipLink } from '../chips';
 import { DATA_TYPES, type DataType, type GameSearch } from './search.search';
 
-const TYPES: Record<DataType, { label: () => string; icon: string | null; search: GameSearch }> = {
+const TYPES: Record<DataType, { label: () => string; icon: IconName | null; search: GameSearch }> = {
   ALL: { label: m.search_type_all, icon: null, search: {} },
   SEARCH: { label: m.search_type_search, icon: 'search', search: { dataType: 'SEARCH' } },
   HOT: { label: m.search_type_hot, icon: 'fire', search: { dataType: 'HOT' } },

@@ -6,6 +6,7 @@ import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { held, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const tile = () => document.querySelector('main li > a[href*="game="]') as HTMLElement;
 const sheet = (name?: string) => screen.findByRole('dialog', name ? { name } : {});
@@ -161,7 +162,7 @@ it('a game under maintenance says why it cannot be played; an outage can be trie
 
 it('on trial a game without free play is refused with the stated words, in the sheet and at its address; one with it is played for nothing; an agent plays too [LAUNCH-18 LAUNCH-31 ROLE-48]', async () => {
   const waiting = { 'games.launch': 'pending' } as const;
-  const trial = (address: string, freeplay: 0 | 1) =>
+  const trial = (address: SiteAddress, freeplay: 0 | 1) =>
     renderScreen(address, {
       as: 'trial',
       answers: {

@@ -6,6 +6,7 @@ import { field, send, sendButton } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const CARDS = '/m/bankCards';
 const NONE: Responses = { 'bankCards.list': (known) => ({ ...known, list: [], payeeName: null }) };
@@ -18,7 +19,8 @@ const TWO: Responses = {
     ]),
   }),
 };
-const open = (answers: Responses = {}, at = CARDS) => renderScreen(at, { as: 'member', answers });
+const open = (answers: Responses = {}, at: SiteAddress = CARDS) =>
+  renderScreen(at, { as: 'member', answers });
 const cards = () => [...document.querySelectorAll<HTMLElement>('main ul > li')];
 const inCard = (place: number) => within(cards()[place] ?? document.body);
 const inputsOf = ({ asked }: Awaited<ReturnType<typeof open>>, operation: string) =>

@@ -5,6 +5,7 @@ import { EXAMPLE_ORDERS } from '@/contracts/deposit/deposit-order';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const PATH = '/m/voucherCenter';
 const { orderNo } = EXAMPLE_ORDERS.transfer;
@@ -26,7 +27,7 @@ const links = (within: Element | null) =>
   [...(within?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 const chip = () => document.querySelector(`main a[href="${PATH}/${orderNo}"]`);
 
-describe.each(['/m/home', '/m/member/home'])('on %s', (address) => {
+describe.each(['/m/home', '/m/member/home'] as const)('on %s', (address) => {
   const open = (visit: Visit = {}) => renderScreen(address, { as: 'member', answers: none, ...visit });
 
   it('the balance has its deposit, and an order that waits is a chip that leads to it [MONEY-01 MONEY-02 MEMB-13]', async () => {
@@ -71,7 +72,7 @@ it('the strip of home keeps its stated items, none of them the deposit [HOME-39 
 describe('the balance in the header', () => {
   const head = () => document.querySelector('header') as HTMLElement;
 
-  it.each(['/m/slot-games', '/m/search', '/m/gameCenter'])(
+  it.each(['/m/slot-games', '/m/search', '/m/gameCenter'] as const)(
     'leads from %s to the deposit [MONEY-01 WALLET-01]',
     async (address) => {
       const { path } = await renderScreen(address, { as: 'member', width: 320 });
@@ -97,7 +98,7 @@ describe('the balance in the header', () => {
 });
 
 describe('an order that is paid', () => {
-  const paid = async (address: string, entry: () => Element | null | Promise<Element>) => {
+  const paid = async (address: SiteAddress, entry: () => Element | null | Promise<Element>) => {
     const shown = await renderScreen(address, { as: 'member', answers: { ...waits, ...arrived } });
     const door = await vi.waitFor(async () => {
       const found = await entry();

@@ -6,6 +6,7 @@ import { field, fill, send, sendButton } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
+import { addressWith } from '@/tests/support/site-address';
 
 const PATH = '/m/voucherCenter';
 const channel = {
@@ -50,7 +51,7 @@ it.each([
   ['?kind=transfer&amount=-5e9', 'transfer', ''],
   ['?kind=gold&amount=500000', 'transfer', '500.000'],
 ])('opened by %s begins with the channel %s and the amount “%s” [MONEY-02]', async (search, id, amount) => {
-  await renderScreen(`${PATH}${search}`, { as: 'member', answers: ALL });
+  await renderScreen(addressWith(PATH, search), { as: 'member', answers: ALL });
   const chosen = document.querySelector<HTMLInputElement>('input[name="channelId"]:checked');
   expect([chosen?.value, field('amount').value]).toEqual([id, amount]);
 });

@@ -62,17 +62,16 @@ function aboutOf({ source, vendor, reference }: Movement): string | null | undef
   return vendor && vendorName(vendor);
 }
 
-const ORDERS = { deposit: '/m/voucherCenter', withdrawal: '/m/withdraw' } as const;
+const ORDERS = { deposit: '/m/voucherCenter/$orderNo', withdrawal: '/m/withdraw/$orderNo' } as const;
 
 /** A deposit or withdrawal leads to its order, anything else to its sheet. */
 function OriginLink({ movement, search, children }: Props & { children: ReactNode }) {
   const exists = useScreenExists();
   const { id, source, reference } = movement;
-  const orders = source === 'deposit' || source === 'withdrawal' ? ORDERS[source] : undefined;
-  if (orders && reference && exists(`${orders}/$orderNo`)) {
-    const to: string = `${orders}/${encodeURIComponent(reference)}`;
+  const order = source === 'deposit' || source === 'withdrawal' ? ORDERS[source] : undefined;
+  if (order && reference && exists(order)) {
     return (
-      <Link to={to} className={styles.movement}>
+      <Link to={order} params={{ orderNo: reference }} className={styles.movement}>
         {children}
       </Link>
     );

@@ -1,6 +1,7 @@
 import { vendorName } from '@/app/domain/games/vendor-name';
 import { m } from '@/app/paraglide/messages.js';
 import type { Locale } from '@/app/paraglide/runtime.js';
+import type { IconName } from '@/app/ui/symbol-names';
 import type { Movement } from '@/contracts/record/movement';
 import type { MovementGroup, MovementKind } from '@/contracts/record/movement-kinds';
 
@@ -61,7 +62,7 @@ export function movementTitle(movement: Pick<Movement, 'kind' | 'amount' | 'titl
   return about ? m.movement_of({ kind: name, title: about }) : name;
 }
 
-const ICONS: Partial<Record<MovementKind, string>> = {
+const ICONS: Partial<Record<MovementKind, IconName>> = {
   deposit: 'deposit',
   withdrawal: 'withdraw',
   betReturned: 'refresh',
@@ -74,7 +75,7 @@ const ICONS: Partial<Record<MovementKind, string>> = {
   transferDown: 'transfer',
   opening: 'wallet',
 };
-const GAME_ICONS: Readonly<Record<string, string>> = {
+const GAME_ICONS: Readonly<Record<string, IconName>> = {
   FISH: 'fish',
   LIVE: 'live',
   PVP: 'cards',
@@ -86,7 +87,7 @@ const GAME_ICONS: Readonly<Record<string, string>> = {
 };
 
 /** The symbol of a movement; of a bet or win that of the kind of game. */
-export function movementIcon({ kind, gameType }: Pick<Movement, 'kind' | 'gameType'>): string {
+export function movementIcon({ kind, gameType }: Pick<Movement, 'kind' | 'gameType'>): IconName {
   const own = ICONS[kind];
   if (own) return own;
   return kind === 'bet' || kind === 'win' ? (GAME_ICONS[gameType ?? ''] ?? 'slot') : 'coins';

@@ -7,6 +7,7 @@ import { field, send } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
+import { addressWith } from '@/tests/support/site-address';
 
 const RECORD = '/m/transaction/record';
 const DAY = 86_400_000;
@@ -14,7 +15,7 @@ const DAY = 86_400_000;
 const dayAgo = (days: number) => new Date(Date.now() + 7 * 3_600_000 - days * DAY).toISOString().slice(0, 10);
 
 const open = (search = '', answers: Responses = {}, visit: Visit = {}) =>
-  renderScreen(RECORD + search, { as: 'member', ...visit, answers });
+  renderScreen(addressWith(RECORD, search), { as: 'member', ...visit, answers });
 const said = () => screen.getByRole('main').textContent;
 const rows = () => [...document.querySelectorAll<HTMLElement>('main li[data-entry]')];
 const inputsOf = ({ asked }: Awaited<ReturnType<typeof open>>, operation: string) =>

@@ -1,3 +1,4 @@
+import type { IconName } from '@/app/ui/symbol-names';
 import type { ResponseOf } from '@/contracts/operation';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import type { getTransferDown } from '@/contracts/transfer/transfer-down';
@@ -15,7 +16,7 @@ export type Way = {
   kind: Extract<Moved['kind'], 'transferUp' | 'transferDown'>;
   /** What is sent by the same form to the same one counts once. */
   form: string;
-  icon: string;
+  icon: IconName;
   /** What it is called that the other gets. */
   gets: () => string;
   send: (asked: Asked) => Promise<Sent>;

@@ -7,6 +7,7 @@ import { field, fill, send, sendButton } from '@/tests/screens/support/form';
 import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
+import type { SiteAddress } from '@/tests/support/site-address';
 
 const VENDOR = 'Đèn Trời 88';
 const EMPTY = 'Trống Đồng';
@@ -17,7 +18,7 @@ const APART: Responses = {
   'wallet.merchant': () => ({ isSingle: 0 }),
   'transfer.wallets': ({ main, vendors }) => ({ main, vendors: [...vendors, { vendor: EMPTY, balance: 0 }] }),
 };
-const open = (answers: Responses = {}, at = '/m/transfer') =>
+const open = (answers: Responses = {}, at: SiteAddress = '/m/transfer') =>
   renderScreen(at, { as: 'member', answers: { ...APART, ...answers } });
 const said = () => screen.getByRole('main').textContent;
 const sum = () => document.querySelector('output')?.textContent;

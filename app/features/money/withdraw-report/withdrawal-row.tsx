@@ -46,9 +46,8 @@ function closedText(state: ReportedWithdrawal['state'], time: string): string {
 function TrackerLink({ orderNo, children }: { orderNo: string; children: ReactNode }) {
   const exists = useScreenExists();
   if (!exists('/m/withdraw/$orderNo')) return <div className={styles.withdrawal}>{children}</div>;
-  const to: string = `/m/withdraw/${encodeURIComponent(orderNo)}`;
   return (
-    <Link to={to} className={styles.withdrawal}>
+    <Link to="/m/withdraw/$orderNo" params={{ orderNo }} className={styles.withdrawal}>
       {children}
     </Link>
   );

@@ -2,6 +2,7 @@ import { clockTime, exactClockTime, moneyDay } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { Icon } from '@/app/ui/icon';
+import type { IconName } from '@/app/ui/symbol-names';
 import styles from './tracker.module.css';
 import { type ShownStep, shownSteps } from './tracker-steps';
 import type { Withdrawal } from './withdraw.queries';
@@ -41,7 +42,7 @@ function Step({ shown, order }: { shown: ShownStep; order: Withdrawal }) {
   );
 }
 
-function iconOf({ step, state }: ShownStep): string {
+function iconOf({ step, state }: ShownStep): IconName {
   if (state === 'done') return step === 'returned' ? 'wallet' : 'check';
   if (step === 'paid') return 'bank';
   return step === 'paying' ? 'transfer' : 'shield';

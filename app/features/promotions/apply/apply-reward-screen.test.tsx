@@ -57,7 +57,7 @@ async function drawn(): Promise<File> {
 it('leads to the list without a session, without an id and with an unknown one [REWARD-14 REWARD-15 REWARD-44]', async () => {
   const guest = await renderScreen(FORM);
   expect(guest.path()).toBe('/m/activity');
-  for (const query of ['', '?id=', '?id=999999']) {
+  for (const query of ['', '?id=', '?id=999999'] as const) {
     const { path } = await renderScreen(`/m/applyReward${query}`, { as: 'member' });
     expect([query, path()]).toEqual([query, '/m/activity']);
     expect(form()).toBe(null);

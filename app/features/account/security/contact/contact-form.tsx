@@ -3,6 +3,7 @@ import { errorMessage } from '@/app/shell/error-message';
 import { Button } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
 import { PasswordField } from '@/app/ui/password-field';
+import type { IconName } from '@/app/ui/symbol-names';
 import { TextField } from '@/app/ui/text-field';
 import { PhoneField } from '../../phone/phone-field';
 import { CodeField } from '../../verification/code-field';
@@ -106,7 +107,7 @@ function ProofFields({
   form: Form;
   questions: readonly string[];
   isMobile: boolean;
-  icon: string;
+  icon: IconName;
   placeholder: string | undefined;
 }) {
   if (form.goal.prove) return null;

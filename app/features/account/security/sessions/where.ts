@@ -1,12 +1,13 @@
 import { clockTime, dayAndTime, todayIn } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
+import type { IconName } from '@/app/ui/symbol-names';
 
 type Where = { device: string | null; browser: string | null; country: string | null };
 
 const HANDHELD = /iPhone|Android/;
 
 /** Icon of a kind of device. */
-export const deviceIcon = ({ device }: Where): string =>
+export const deviceIcon = ({ device }: Where): IconName =>
   device === null || HANDHELD.test(device) ? 'phone' : 'laptop';
 
 /** `Android · Chrome`; a word where nothing is known. */

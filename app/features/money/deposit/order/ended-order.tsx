@@ -5,6 +5,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { buttonClass } from '@/app/ui/button';
 import { Icon } from '@/app/ui/icon';
+import type { IconName } from '@/app/ui/symbol-names';
 import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { Currency } from '@/contracts/site';
 import { useWayBack } from '../came-from';
@@ -69,7 +70,7 @@ export function EndedOrder({ order }: { order: Order }) {
 function wordsOf(
   { state, kind, refusal, amount: whole, paid: part }: Order,
   currency: Currency,
-): { icon: string; title: string; text: string } {
+): { icon: IconName; title: string; text: string } {
   const isCard = kind === 'voucher';
   const amount = formatShortMoney(whole, currency);
   const paid = formatShortMoney(part, currency);
