@@ -7,10 +7,12 @@ import styles from './toast.module.css';
 
 type Kind = 'info' | 'success' | 'error';
 type Toast = { message: string; kind: Kind; id: number };
+/** Short is 3 s, long 8 s, plain 1.5 s. */
+export type ToastLength = 'plain' | 'short' | 'long';
 type Options = {
   kind?: Kind;
-  /** Short is 3 s, long 8 s; without a length a toast is plain and stays 1.5 s. */
-  length?: 'plain' | 'short' | 'long';
+  /** Plain when left out. */
+  length?: ToastLength;
   /** Milliseconds, where the requirements name a figure of their own. */
   duration?: number;
 };

@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
-import { FailedCard } from '../../shell/failed-card';
+import { Loaded } from '../../shell/loaded';
 import { buttonClass } from '../../ui/button';
 import { Chip, ChipStrip, chipLink } from '../../ui/chips';
 import { Skeleton } from '../../ui/skeleton';
@@ -42,18 +42,13 @@ export function MallScreen({ search }: { search: MallSearch }) {
       <MallPoints />
       <KindChips filter={filter} />
       {isMember && <AffordableSwitch filter={filter} />}
-      {items.data ? (
-        <Items items={items.data} owned={isMember ? owned : undefined} filter={filter} />
-      ) : items.isError ? (
-        <FailedCard
-          title={m.mall_failed_title()}
-          text={m.mall_failed_text()}
-          busy={items.isFetching}
-          onRetry={() => void items.refetch()}
-        />
-      ) : (
-        <Pending />
-      )}
+      <Loaded
+        query={items}
+        pending={<Pending />}
+        failed={{ title: m.mall_failed_title(), text: m.mall_failed_text() }}
+      >
+        {(items) => <Items items={items} owned={isMember ? owned : undefined} filter={filter} />}
+      </Loaded>
       {item && <ItemSheet key={item.id} item={item} owned={isMember ? owned : undefined} onClose={close} />}
     </StackedParts>
   );

@@ -5,7 +5,7 @@ import { noticeDate } from '../../lib/time/dates';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
-import { FailedCard } from '../../shell/failed-card';
+import { Loaded } from '../../shell/loaded';
 import { buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './notice-detail-screen.module.css';
@@ -15,35 +15,34 @@ import { isGone, noticeQuery } from './notices.queries';
 export function NoticeDetailScreen({ id }: { id: number | string }) {
   useLocale();
   const { timeZone } = useSite();
-  const { data, error, isFetching, refetch } = useQuery(noticeQuery(id));
-  if (isGone(error)) return <Navigate to="/m/notice" replace />;
-  if (!data && error) {
-    return (
-      <FailedCard
-        title={m.notices_failed_title()}
-        text={m.notices_failed_text()}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <div className={styles.article} aria-busy="true">
-        <Skeleton className={styles.pending} />
-      </div>
-    );
-  }
+  const notice = useQuery(noticeQuery(id));
+  if (isGone(notice.error)) return <Navigate to="/m/notice" replace />;
   return (
-    <article className={styles.article}>
-      <h2 className={styles.title}>
-        <bdi>{data.title || m.notices_untitled()}</bdi>
-      </h2>
-      <p className={styles.date}>{noticeDate(data.startDate, timeZone)}</p>
-      {data.content && <RichText html={data.content} />}
-      <Link to="/m/notice" className={buttonClass('tonal', styles.all)}>
-        {m.notices_all()}
-      </Link>
-    </article>
+    <Loaded
+      query={notice}
+      pending={<Pending />}
+      failed={{ title: m.notices_failed_title(), text: m.notices_failed_text() }}
+    >
+      {({ title, startDate, content }) => (
+        <article className={styles.article}>
+          <h2 className={styles.title}>
+            <bdi>{title || m.notices_untitled()}</bdi>
+          </h2>
+          <p className={styles.date}>{noticeDate(startDate, timeZone)}</p>
+          {content && <RichText html={content} />}
+          <Link to="/m/notice" className={buttonClass('tonal', styles.all)}>
+            {m.notices_all()}
+          </Link>
+        </article>
+      )}
+    </Loaded>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.article} aria-busy="true">
+      <Skeleton className={styles.pending} />
+    </div>
   );
 }

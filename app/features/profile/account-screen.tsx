@@ -9,7 +9,7 @@ import { memberIconQuery } from '../../session/member.queries';
 import { useMemberName } from '../../session/member-name';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
-import { FailedCard } from '../../shell/failed-card';
+import { Loaded } from '../../shell/loaded';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
@@ -34,21 +34,22 @@ export function AccountScreen() {
           <AuthButtons />
         </>
       )}
-      {profile.data ? (
-        <AccountRows profile={profile.data} mayChange={!trial} />
-      ) : profile.isError ? (
-        <FailedCard
-          title={m.account_failed_title()}
-          text={m.account_failed_text()}
-          busy={profile.isFetching}
-          onRetry={() => void profile.refetch()}
-        />
-      ) : (
-        <div className={styles.screen} aria-busy="true">
-          <Skeleton className={styles.pendingOne} />
-          <Skeleton className={styles.pendingTwo} />
-        </div>
-      )}
+      <Loaded
+        query={profile}
+        pending={<Pending />}
+        failed={{ title: m.account_failed_title(), text: m.account_failed_text() }}
+      >
+        {(profile) => <AccountRows profile={profile} mayChange={!trial} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton className={styles.pendingOne} />
+      <Skeleton className={styles.pendingTwo} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { CopyButton } from '../../shell/copy-button';
-import { FailedCard } from '../../shell/failed-card';
+import { Loaded } from '../../shell/loaded';
 import { useToast } from '../../shell/toast';
 import { useSaveFile } from '../../shell/use-save-file';
 import { buttonClass } from '../../ui/button';
@@ -30,15 +30,14 @@ export function ReferralScreen({ search }: { search: ReferralSearch }) {
   if (!session) return null;
   if (isTrial(session)) return <OnTrial />;
   if (!isMember) return <FreeAccountCard title={m.referral_trial_title()} />;
-  if (invitation.data) return <Invited invitation={invitation.data} search={search} />;
-  if (!invitation.isError) return <Pending />;
   return (
-    <FailedCard
-      title={m.referral_failed_title()}
-      text={m.referral_failed_text()}
-      busy={invitation.isFetching}
-      onRetry={() => void invitation.refetch()}
-    />
+    <Loaded
+      query={invitation}
+      pending={<Pending />}
+      failed={{ title: m.referral_failed_title(), text: m.referral_failed_text() }}
+    >
+      {(invitation) => <Invited invitation={invitation} search={search} />}
+    </Loaded>
   );
 }
 

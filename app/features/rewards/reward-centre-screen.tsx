@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js';
 import { hasMoney } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { FailedCard } from '../../shell/failed-card';
+import { Loaded } from '../../shell/loaded';
 import { buttonClass } from '../../ui/button';
 import { Chip, ChipStrip, chipLink } from '../../ui/chips';
 import { Skeleton } from '../../ui/skeleton';
@@ -47,18 +47,13 @@ function Centre({ search }: { search: RewardsSearch }) {
     <StackedParts>
       {tasks.data?.checkIn && <CheckInCard week={tasks.data.checkIn} dayEnds={tasks.data.dayEnds} />}
       {tasks.isPending && <Skeleton className={styles.pendingWeek} />}
-      {centre.data ? (
-        <Rewards centre={centre.data} search={search} />
-      ) : centre.isError ? (
-        <FailedCard
-          title={m.rewards_failed_title()}
-          text={m.rewards_failed_text()}
-          busy={centre.isFetching}
-          onRetry={() => void Promise.all([centre.refetch(), tasks.refetch()])}
-        />
-      ) : (
-        <Pending />
-      )}
+      <Loaded
+        query={centre}
+        pending={<Pending />}
+        failed={{ title: m.rewards_failed_title(), text: m.rewards_failed_text() }}
+      >
+        {(centre) => <Rewards centre={centre} search={search} />}
+      </Loaded>
       <RewardWays tasks={tasks.data} search={search} />
       <OpenedReward reward={opened} onClose={close} />
       {search.sheet === 'info' && <InfoSheet onClose={close} />}

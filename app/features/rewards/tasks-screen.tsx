@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js';
 import { hasMoney } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { FailedCard } from '../../shell/failed-card';
+import { Loaded } from '../../shell/loaded';
 import { buttonClass } from '../../ui/button';
 import { LinkTabs, linkTab } from '../../ui/link-tabs';
 import { Skeleton } from '../../ui/skeleton';
@@ -34,22 +34,17 @@ export function TasksScreen({ search }: { search: TasksSearch }) {
 function MemberTasks({ search }: { search: TasksSearch }) {
   const { flags } = useSite();
   const { cycle } = search;
-  const { data, isError, isFetching, refetch } = useQuery(tasksQuery());
+  const tasks = useQuery(tasksQuery());
   const close = useCloseSheet({ to: '/m/task', search: { ...(cycle && { cycle }) } });
   return (
     <div className={styles.screen}>
-      {data ? (
-        <AllTasks tasks={data} search={search} />
-      ) : isError ? (
-        <FailedCard
-          title={m.tasks_failed_title()}
-          text={m.tasks_failed_text()}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Pending />
-      )}
+      <Loaded
+        query={tasks}
+        pending={<Pending />}
+        failed={{ title: m.tasks_failed_title(), text: m.tasks_failed_text() }}
+      >
+        {(tasks) => <AllTasks tasks={tasks} search={search} />}
+      </Loaded>
       {flags.PROMOCODE3 && (
         <div className={rowLinks}>
           <RowLink

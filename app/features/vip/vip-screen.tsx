@@ -7,7 +7,7 @@ import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
 import { useSession } from '../../session/session.queries';
-import { FailedCard } from '../../shell/failed-card';
+import { Loaded } from '../../shell/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { RankConditions } from './rank-conditions';
 import { RankCrown } from './rank-crown';
@@ -20,17 +20,18 @@ export function VipScreen() {
   useLocale();
   const session = useSession();
   const overview = useQuery({ ...rankOverviewQuery(), enabled: session !== null });
-  if (overview.data) return <Ranks overview={overview.data} />;
-  if (overview.isError) {
-    return (
-      <FailedCard
-        title={m.vip_failed_title()}
-        text={m.account_failed_text()}
-        busy={overview.isFetching}
-        onRetry={() => void overview.refetch()}
-      />
-    );
-  }
+  return (
+    <Loaded
+      query={overview}
+      pending={<Pending />}
+      failed={{ title: m.vip_failed_title(), text: m.account_failed_text() }}
+    >
+      {(overview) => <Ranks overview={overview} />}
+    </Loaded>
+  );
+}
+
+function Pending() {
   return (
     <div className={styles.screen} aria-busy="true">
       <Skeleton className={styles.pendingHero} />

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { issuesOf } from '@/app/forms/field-issues';
+import { useAction } from '@/app/forms/use-action';
 import { useForm } from '@/app/forms/use-form';
 import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
 import { memberChanged } from '@/app/session/member-changes';
-import { errorMessage, messageOfError } from '@/app/shell/error-message';
-import { useSessionEnded } from '@/app/shell/session-watch';
+import { errorMessage } from '@/app/shell/error-message';
 import { useToast } from '@/app/shell/toast';
 import { Button } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
@@ -86,22 +86,12 @@ function useRename({ passkeyId, name }: Passkey, onDone: () => void) {
 
 function useRemove({ passkeyId }: Passkey, onDone: () => void) {
   const queryClient = useQueryClient();
-  const toast = useToast();
-  const onClosed = useSessionEnded();
-  const [removing, setRemoving] = useState(false);
-
-  async function remove() {
-    if (removing) return;
-    setRemoving(true);
-    try {
+  const { run, isBusy } = useAction(
+    async () => {
       await gateway(removePasskey, { passkeyId });
-      toast(m.passkey_removed(), { kind: 'success' });
-    } catch (error) {
-      onClosed(error);
-      toast(messageOfError(error), { kind: 'error', length: 'short' });
-    }
-    await memberChanged(queryClient);
-    onDone();
-  }
-  return { removing, remove };
+      return m.passkey_removed();
+    },
+    { settled: () => memberChanged(queryClient).then(onDone) },
+  );
+  return { removing: isBusy, remove: run };
 }

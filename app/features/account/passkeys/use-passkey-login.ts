@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAction } from '@/app/forms/use-action';
 import { knowsPasskeys } from '@/app/lib/app-shell/in-app';
 import { gateway } from '@/app/lib/calls/gateway';
 import { lazily } from '@/app/lib/calls/outcome';
@@ -30,7 +31,15 @@ export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void
   const { begin } = useSessionActions();
   const toast = useToast();
   const rested = usePageIdle();
-  const [asking, setAsking] = useState(false);
+  const { run: ask, isBusy: asking } = useAction(async () => {
+    needCookies();
+    const [{ challenge }, { pickPasskey }] = await Promise.all([
+      gateway(startPasskeyLogIn, {}),
+      import('./webauthn'),
+    ]);
+    begin(await logInByPasskey({ data: { credential: await pickPasskey(challenge) } }));
+    await onLoggedIn();
+  });
   const [round, setRound] = useState(0);
   const waits = rested && offered && !asking;
   const latest = useRef({ begin, toast, onLoggedIn });
@@ -66,24 +75,6 @@ export function usePasskeyLogin(offered: boolean, onLoggedIn: () => Promise<void
       stop();
     };
   }, [waits, round]);
-
-  async function ask(): Promise<void> {
-    if (asking) return;
-    setAsking(true);
-    try {
-      needCookies();
-      const [{ challenge }, { pickPasskey }] = await Promise.all([
-        gateway(startPasskeyLogIn, {}),
-        import('./webauthn'),
-      ]);
-      begin(await logInByPasskey({ data: { credential: await pickPasskey(challenge) } }));
-      await onLoggedIn();
-    } catch (error) {
-      toast(messageOfError(error), { kind: 'error', length: 'short' });
-    } finally {
-      setAsking(false);
-    }
-  }
 
   return { asking, ask };
 }

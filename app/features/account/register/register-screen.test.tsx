@@ -265,7 +265,7 @@ describe('an account', () => {
     expect(registrationsOf(shown)[0]).toMatchObject({ username: NAME, confirmPassword: PASSWORD });
   });
 
-  it('that cannot be logged in to at once has the login asked for, with the name filled in and no address noticeStatements it [REG-43]', async () => {
+  it('that cannot be logged in to at once has the login asked for, with the name filled in and no address telling it [REG-43]', async () => {
     const { path } = await openByName({ answers: { 'session.logIn': 'dead' } });
     await fillByName();
     await send();

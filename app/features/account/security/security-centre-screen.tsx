@@ -6,13 +6,13 @@ import { m } from '@/app/paraglide/messages.js';
 import { isTrial } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
 import { useSite } from '@/app/session/site.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { Notice } from '@/app/ui/notice';
 import { Skeleton } from '@/app/ui/skeleton';
 import { PasskeysSection } from '../passkeys/passkeys-section';
 import { LayerList } from './layer-list';
 import { verdictOf } from './layers';
-import { securityOverviewQuery } from './security.queries';
+import { type SecurityOverview, securityOverviewQuery } from './security.queries';
 import styles from './security-centre-screen.module.css';
 import { SessionsSection } from './sessions/sessions-section';
 import { TrialCard } from './trial-card';
@@ -38,24 +38,25 @@ function Centre() {
 
 function Protection() {
   const overview = useQuery(securityOverviewQuery());
-  if (overview.data) {
-    const { layers, done, next } = verdictOf(overview.data);
-    return (
-      <div className={styles.protection}>
-        <Frozen until={overview.data.frozenUntil ?? 0} />
-        <Verdict done={done} all={layers.length} next={next} />
-        <LayerList layers={layers} overview={overview.data} />
-      </div>
-    );
-  }
-  if (!overview.isError) return <Pending />;
   return (
-    <FailedCard
-      title={m.security_failed_title()}
-      text={m.security_failed_text()}
-      busy={overview.isFetching}
-      onRetry={() => void overview.refetch()}
-    />
+    <Loaded
+      query={overview}
+      pending={<Pending />}
+      failed={{ title: m.security_failed_title(), text: m.security_failed_text() }}
+    >
+      {(overview) => <Known overview={overview} />}
+    </Loaded>
+  );
+}
+
+function Known({ overview }: { overview: SecurityOverview }) {
+  const { layers, done, next } = verdictOf(overview);
+  return (
+    <div className={styles.protection}>
+      <Frozen until={overview.frozenUntil ?? 0} />
+      <Verdict done={done} all={layers.length} next={next} />
+      <LayerList layers={layers} overview={overview} />
+    </div>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAction } from '@/app/forms/use-action';
 import { unwrap } from '@/app/lib/calls/outcome';
 import { CODE_COUNTDOWN, CODE_LOADING, CODE_LOADING_FORGET, CODE_SENT_TOAST } from '@/app/lib/time/timing';
 import { useCountdown } from '@/app/lib/time/use-countdown';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { messageOfError } from '@/app/shell/error-message';
-import { useSessionEnded } from '@/app/shell/session-watch';
 import { useToast } from '@/app/shell/toast';
 import { GatewayError } from '@/contracts/errors';
 import type { CodePurpose } from '@/contracts/verification/send-code';
@@ -30,8 +29,6 @@ const LONGEST_REFUSAL = 3_600;
 export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: Options) {
   const { humanVerification, firebase: settings } = useSite();
   const toast = useToast();
-  const onClosed = useSessionEnded();
-  const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<{ number: string; text: string } | null>(null);
   const proven = useRef<{ number: string; typed: string; firebaseIdToken: string }>(null);
   const [deadlines, setDeadlines] = useState<Deadlines>({});
@@ -46,19 +43,23 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
     setDeadlines(keepDeadlines(purpose, { ...readDeadlines(purpose), [number]: until }));
   }
 
-  async function send() {
-    if (sending || secondsLeft !== null || !checkMobile()) return;
-    setSending(true);
-    toast(m.code_sending(), { duration: purpose === 'forget' ? CODE_LOADING_FORGET : CODE_LOADING });
-    try {
+  const { run, isBusy } = useAction(
+    async () => {
+      // The message of what came of it takes the place of this one (SMS-14, SMS-26, SMS-33).
+      toast(m.code_sending(), { duration: purpose === 'forget' ? CODE_LOADING_FORGET : CODE_LOADING });
       wait(await request());
       setSent({ number, text: await formatted(mobile) });
       toast(m.code_sent(), { kind: 'success', duration: CODE_SENT_TOAST });
-    } catch (error) {
-      refused(error);
-    } finally {
-      setSending(false);
-    }
+    },
+    {
+      refused({ code, retryAfter }) {
+        if (code === 'rate.limited' && retryAfter) wait(Math.min(retryAfter, LONGEST_REFUSAL) * 1000);
+      },
+    },
+  );
+
+  async function send() {
+    if (!isBusy && secondsLeft === null && checkMobile()) await run();
   }
 
   /** Sends the code and answers the wait before another one, in milliseconds. */
@@ -78,19 +79,10 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
     return CODE_COUNTDOWN;
   }
 
-  // The message takes the place of the waiting one (SMS-14, SMS-26, SMS-33).
-  function refused(error: unknown) {
-    onClosed(error);
-    toast(messageOfError(error), { kind: 'error', length: 'short' });
-    const { code, retryAfter } =
-      error instanceof GatewayError ? error : { code: undefined, retryAfter: undefined };
-    if (code === 'rate.limited' && retryAfter) wait(Math.min(retryAfter, LONGEST_REFUSAL) * 1000);
-  }
-
   return {
     /** Whole seconds before another code may be asked for; null when one may be (SMS-13). */
     secondsLeft,
-    sending,
+    sending: isBusy,
     /** The number as it is written, `+84 912 345 678`, once a code went to it; null after another was typed. */
     sentTo: sent?.number === number ? sent.text : null,
     send,

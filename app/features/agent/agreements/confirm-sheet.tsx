@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useAction } from '@/app/forms/use-action';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { memberChanged } from '@/app/session/member-changes';
-import { messageOfError } from '@/app/shell/error-message';
-import { useSessionEnded } from '@/app/shell/session-watch';
-import { useToast } from '@/app/shell/toast';
 import { Button } from '@/app/ui/button';
 import { Popup } from '@/app/ui/popup';
 import styles from './confirm-sheet.module.css';
@@ -29,34 +26,24 @@ type Props = {
 export function ConfirmSheet({ title, text, confirm, look = 'primary', act, onClose }: Props) {
   useLocale();
   const queryClient = useQueryClient();
-  const onEnded = useSessionEnded();
-  const toast = useToast();
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-
-  async function run(): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      toast(await act(), { kind: 'success', length: 'short' });
-    } catch (error) {
-      onEnded(error);
-      toast(messageOfError(error), { kind: 'error', length: 'long' });
-    }
-    void memberChanged(queryClient);
-    onClose();
-  }
+  const { run, isBusy } = useAction(act, {
+    length: 'short',
+    refusedLength: 'long',
+    settled() {
+      void memberChanged(queryClient);
+      onClose();
+    },
+  });
 
   return (
-    <Popup shape="sheet" title={title} closeLabel={m.action_close()} onClose={onClose} dismissible={!busy}>
+    <Popup shape="sheet" title={title} closeLabel={m.action_close()} onClose={onClose} dismissible={!isBusy}>
       <div className={styles.parts}>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          <Button look="secondary" disabled={busy} onClick={onClose}>
+          <Button look="secondary" disabled={isBusy} onClick={onClose}>
             {m.action_cancel()}
           </Button>
-          <Button look={look} busyText={busy ? m.action_working() : undefined} onClick={() => void run()}>
+          <Button look={look} busyText={isBusy ? m.action_working() : undefined} onClick={() => void run()}>
             {confirm}
           </Button>
         </div>

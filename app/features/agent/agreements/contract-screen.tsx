@@ -3,7 +3,7 @@ import { todayIn } from '@/app/lib/time/dates';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { SectionHeading } from '@/app/ui/section-head';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StackedParts } from '@/app/ui/stacked-parts';
@@ -29,15 +29,14 @@ type Props = { kind: AgreementKind };
 export function ContractScreen({ kind }: Props) {
   useLocale();
   const contract = useQuery(contractQuery(kind));
-  if (contract.data) return <Contract kind={kind} contract={contract.data} />;
-  if (!contract.isError) return <Pending />;
   return (
-    <FailedCard
-      title={m.contract_failed_title()}
-      text={m.contract_failed_text()}
-      busy={contract.isFetching}
-      onRetry={() => void contract.refetch()}
-    />
+    <Loaded
+      query={contract}
+      pending={<Pending />}
+      failed={{ title: m.contract_failed_title(), text: m.contract_failed_text() }}
+    >
+      {(contract) => <Contract kind={kind} contract={contract} />}
+    </Loaded>
   );
 }
 

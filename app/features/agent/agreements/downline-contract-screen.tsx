@@ -6,7 +6,7 @@ import { clockTime, moneyDay } from '@/app/lib/time/dates';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { Button, buttonClass } from '@/app/ui/button';
 import { LinkTabs, linkTab } from '@/app/ui/link-tabs';
 import { Notice } from '@/app/ui/notice';
@@ -64,28 +64,33 @@ export function DownlineContractScreen({ account, kind }: Props) {
 
 function OfKind({ account, kind }: Props) {
   const contract = useQuery(downlineContractQuery(account, kind));
-  if (contract.data) return <Contract kind={kind} contract={contract.data} />;
-  if (!contract.isError)
-    return (
-      <div aria-busy="true">
-        <Skeleton className={styles.pendingTable} />
-      </div>
-    );
-  if (isNoDownline(contract.error))
-    return (
-      <StateCard kind="empty" title={m.contract_unknown_title()} text={m.contract_unknown_text()}>
-        <Link to="/m/agent/contracts" className={buttonClass('tonal')}>
-          {m.contract_back()}
-        </Link>
-      </StateCard>
-    );
   return (
-    <FailedCard
-      title={m.contract_failed_title()}
-      text={m.contract_failed_text()}
-      busy={contract.isFetching}
-      onRetry={() => void contract.refetch()}
-    />
+    <Loaded
+      query={contract}
+      pending={<Pending />}
+      failed={{ title: m.contract_failed_title(), text: m.contract_failed_text() }}
+      instead={(error) => isNoDownline(error) && <NoDownline />}
+    >
+      {(contract) => <Contract kind={kind} contract={contract} />}
+    </Loaded>
+  );
+}
+
+function Pending() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className={styles.pendingTable} />
+    </div>
+  );
+}
+
+function NoDownline() {
+  return (
+    <StateCard kind="empty" title={m.contract_unknown_title()} text={m.contract_unknown_text()}>
+      <Link to="/m/agent/contracts" className={buttonClass('tonal')}>
+        {m.contract_back()}
+      </Link>
+    </StateCard>
   );
 }
 

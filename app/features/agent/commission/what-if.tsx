@@ -12,7 +12,8 @@ import { writtenMonth } from '@/app/lib/time/dates';
 import { formatCount } from '@/app/locale/figures';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { combineQueries } from '@/app/shell/combine-queries';
+import { Loaded } from '@/app/shell/loaded';
 import { Skeleton } from '@/app/ui/skeleton';
 import type { TierBounds } from '@/contracts/commission/commission-rules';
 import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
@@ -32,19 +33,17 @@ export function WhatIf({ today }: { today: string }) {
   const rules = useQuery(agentRulesQuery());
   const kpi = useQuery(teamKpiQuery(daysOfMonth(month)));
   const sums = useQuery(settlementSumsQuery(daysOfMonth(month)));
-  const all = [rules, kpi, sums];
-  if (rules.data && kpi.data && sums.data) {
-    const before = sums.data.kinds.find(({ kind }) => kind === 'commission') ?? { gross: 0, paidDown: 0 };
-    return <Calculator rules={rules.data} start={averageDay(kpi.data)} before={before} month={month} />;
-  }
-  if (!all.some(({ isError }) => isError)) return <Skeleton className={styles.pendingWhatIf} />;
   return (
-    <FailedCard
-      title={m.settlement_failed_title()}
-      text={m.settlement_failed_text()}
-      busy={all.some(({ isFetching }) => isFetching)}
-      onRetry={() => void Promise.all(all.filter(({ data }) => !data).map(({ refetch }) => refetch()))}
-    />
+    <Loaded
+      query={combineQueries({ rules, kpi, sums })}
+      pending={<Skeleton className={styles.pendingWhatIf} />}
+      failed={{ title: m.settlement_failed_title(), text: m.settlement_failed_text() }}
+    >
+      {({ rules, kpi, sums }) => {
+        const before = sums.kinds.find(({ kind }) => kind === 'commission') ?? { gross: 0, paidDown: 0 };
+        return <Calculator rules={rules} start={averageDay(kpi)} before={before} month={month} />;
+      }}
+    </Loaded>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { m } from '@/app/paraglide/messages.js';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { Notice } from '@/app/ui/notice';
 import { Skeleton } from '@/app/ui/skeleton';
 import { AccountForm } from './account-form';
@@ -12,20 +12,22 @@ import type { Created } from './use-new-account';
 
 /** A new account right below the agent; then name and password to hand on, this once (AGENT-25). */
 export function AccountPart() {
-  const { data, isError, isFetching, refetch } = useQuery(downlineOptionsQuery());
+  const options = useQuery(downlineOptionsQuery());
   const [created, setCreated] = useState<Created>();
   if (created) return <CreatedCard created={created} onAgain={() => setCreated(undefined)} />;
-  if (data) {
-    if (data.left === 0) return <Notice kind="warning">{m.grow_accounts_spent()}</Notice>;
-    return <AccountForm options={data} onCreated={setCreated} />;
-  }
-  if (!isError) return <Skeleton className={styles.pending} />;
   return (
-    <FailedCard
-      title={m.grow_account_failed()}
-      text={m.grow_account_failed_text()}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={options}
+      pending={<Skeleton className={styles.pending} />}
+      failed={{ title: m.grow_account_failed(), text: m.grow_account_failed_text() }}
+    >
+      {(options) =>
+        options.left === 0 ? (
+          <Notice kind="warning">{m.grow_accounts_spent()}</Notice>
+        ) : (
+          <AccountForm options={options} onCreated={setCreated} />
+        )
+      }
+    </Loaded>
   );
 }

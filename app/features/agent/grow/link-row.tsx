@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useAction } from '@/app/forms/use-action';
 import { gateway } from '@/app/lib/calls/gateway';
 import { moneyDay } from '@/app/lib/time/dates';
 import { formatCount } from '@/app/locale/figures';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { messageOfError } from '@/app/shell/error-message';
-import { useSessionEnded } from '@/app/shell/session-watch';
-import { useToast } from '@/app/shell/toast';
 import { Button } from '@/app/ui/button';
 import { Icon } from '@/app/ui/icon';
 import { archiveLink } from '@/contracts/affiliate/links';
@@ -71,22 +68,12 @@ export function LinkRow({ link, search, isChosen }: Props) {
 /** Puts a link into the archive or takes it out, and asks for the list again. */
 function useArchive({ code, archived }: AgentLink) {
   const queryClient = useQueryClient();
-  const onEnded = useSessionEnded();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-
-  async function archive() {
-    setBusy(true);
-    try {
+  const { run, isBusy } = useAction(
+    async () => {
       await gateway(archiveLink, { code, archived: !archived });
-      toast(archived ? m.grow_restore_done() : m.grow_archive_done(), { kind: 'success' });
-    } catch (error) {
-      onEnded(error);
-      toast(messageOfError(error), { kind: 'error' });
-    }
-    await queryClient.invalidateQueries({ queryKey: LINKS_KEY });
-    setBusy(false);
-  }
-
-  return { busy, archive };
+      return archived ? m.grow_restore_done() : m.grow_archive_done();
+    },
+    { settled: () => queryClient.invalidateQueries({ queryKey: LINKS_KEY }) },
+  );
+  return { busy: isBusy, archive: run };
 }

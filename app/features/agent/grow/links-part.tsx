@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { Notice } from '@/app/ui/notice';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StackedParts } from '@/app/ui/stacked-parts';
@@ -27,37 +27,36 @@ export function LinksPart({ search, today }: Props) {
   useLocale();
   const navigate = useNavigate();
   const span = spanOf(search, today);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(linksQuery(span.range));
-  if (!data) {
-    if (!isError) return <Pending />;
-    return (
-      <FailedCard
-        title={m.grow_failed_title()}
-        text={m.grow_failed_text()}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const chosen = chosenLink(data, search.link);
+  const links = useQuery(linksQuery(span.range));
   const linkTo = ({ span, from, to }: SpanSearch) =>
     linkOptions({ to: '/m/agent/grow', search: { link: search.link, span, from, to } });
   return (
-    <SideBySide
-      start={chosen && <LinkCard link={chosen} />}
-      end={
-        <StackedParts>
-          {isError && <Notice kind="warning">{m.grow_stale()}</Notice>}
-          <SpanChips
-            span={span}
-            today={today}
-            linkTo={linkTo}
-            onPick={(picked) => void navigate({ ...linkTo(picked), resetScroll: false })}
+    <Loaded
+      query={links}
+      pending={<Pending />}
+      failed={{ title: m.grow_failed_title(), text: m.grow_failed_text() }}
+    >
+      {(known) => {
+        const chosen = chosenLink(known, search.link);
+        return (
+          <SideBySide
+            start={chosen && <LinkCard link={chosen} />}
+            end={
+              <StackedParts>
+                {links.isError && <Notice kind="warning">{m.grow_stale()}</Notice>}
+                <SpanChips
+                  span={span}
+                  today={today}
+                  linkTo={linkTo}
+                  onPick={(picked) => void navigate({ ...linkTo(picked), resetScroll: false })}
+                />
+                <LinkList links={known} chosen={chosen} search={search} isStale={links.isPlaceholderData} />
+              </StackedParts>
+            }
           />
-          <LinkList links={data} chosen={chosen} search={search} isStale={isPlaceholderData} />
-        </StackedParts>
-      }
-    />
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -13,7 +13,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { isAgent } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
 import { useSite } from '@/app/session/site.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { CsvNote } from '@/app/shell/tables/csv-note';
 import { buttonClass } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
@@ -65,27 +65,24 @@ export function TeamScreen({ search, today }: Props) {
 /** Whose team it is: the way there, the figures, and what is summed up. */
 function Whose({ search }: Pick<Props, 'search'>) {
   const asked = askedOf(search);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(teamMemberQuery(asked));
-  if (isUnknown(error)) return <Stranger search={search} />;
+  const member = useQuery(teamMemberQuery(asked));
+  if (isUnknown(member.error)) return <Stranger search={search} />;
   return (
     <>
-      {data ? (
-        <>
-          <Crumbs member={data} search={search} />
-          <MemberCard member={data} search={search} stale={isPlaceholderData} />
-        </>
-      ) : error ? (
-        <FailedCard
-          title={m.team_failed_title()}
-          text={m.team_failed_text()}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton className={styles.pending} />
-      )}
+      <Loaded
+        query={member}
+        pending={<Skeleton className={styles.pending} />}
+        failed={{ title: m.team_failed_title(), text: m.team_failed_text() }}
+      >
+        {(known) => (
+          <>
+            <Crumbs member={known} search={search} />
+            <MemberCard member={known} search={search} stale={member.isPlaceholderData} />
+          </>
+        )}
+      </Loaded>
       <Spans search={search} asked={asked} />
-      {data && <Sum member={data} asked={asked} />}
+      {member.data && <Sum member={member.data} asked={asked} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { isTrial } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
 import { Icon } from '@/app/ui/icon';
 import { Skeleton } from '@/app/ui/skeleton';
@@ -26,15 +26,14 @@ export function BankCardsScreen({ adding }: { adding: boolean }) {
   const trial = isTrial(session);
   const cards = useQuery({ ...bankCardsQuery(), enabled: session !== null && !trial });
   if (trial) return <ActualAccountCard />;
-  if (cards.data) return adding ? <AddCardForm cards={cards.data} /> : <CardList cards={cards.data} />;
-  if (!cards.isError) return <Pending />;
   return (
-    <FailedCard
-      title={m.cards_failed_title()}
-      text={m.cards_failed_text()}
-      busy={cards.isFetching}
-      onRetry={() => void cards.refetch()}
-    />
+    <Loaded
+      query={cards}
+      pending={<Pending />}
+      failed={{ title: m.cards_failed_title(), text: m.cards_failed_text() }}
+    >
+      {(cards) => (adding ? <AddCardForm cards={cards} /> : <CardList cards={cards} />)}
+    </Loaded>
   );
 }
 

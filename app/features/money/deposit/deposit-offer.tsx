@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Balance } from '@/app/domain/money/balance';
 import { m } from '@/app/paraglide/messages.js';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import type { Elements } from '@/app/ui/elements';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
+import type { listDepositChannels } from '@/contracts/deposit/channels';
+import type { AnswerOf } from '@/contracts/operation';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { channelsQuery } from './deposit.queries';
 import type { DepositSearch } from './deposit.search';
@@ -25,20 +27,30 @@ type Props = {
 };
 
 /** The balance, the ways to pay in, an amount, and what arrives of it; while they are not known, what there is to say (MONEY-02). */
-export function DepositOffer({ className = '', asked = {}, missing, replace = false, children }: Props) {
-  const { data, isPending, isFetching, refetch } = useQuery(channelsQuery());
-  if (isPending) return <Pending />;
-  if (!data) {
-    return (
-      <FailedCard
-        title={m.deposit_failed_title()}
-        text={m.deposit_failed_text()}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const { list, bonuses } = data;
+export function DepositOffer(props: Props) {
+  const channels = useQuery(channelsQuery());
+  return (
+    <Loaded
+      query={channels}
+      pending={<Pending />}
+      failed={{ title: m.deposit_failed_title(), text: m.deposit_failed_text() }}
+    >
+      {(offer) => <Offer {...props} {...offer} />}
+    </Loaded>
+  );
+}
+
+type OfferProps = Props & Pick<AnswerOf<typeof listDepositChannels>, 'list' | 'bonuses'>;
+
+function Offer({
+  list,
+  bonuses,
+  className = '',
+  asked = {},
+  missing,
+  replace = false,
+  children,
+}: OfferProps) {
   const first =
     list.find(({ open, kind }) => open && kind === asked.kind) ?? list.find(({ open }) => open) ?? list[0];
   return (

@@ -8,7 +8,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { isTrial } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
 import { useSite } from '@/app/session/site.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
 import { Icon } from '@/app/ui/icon';
 import { Skeleton } from '@/app/ui/skeleton';
@@ -25,19 +25,18 @@ export function PaymentPasswordScreen() {
   const trial = isTrial(session);
   const overview = useQuery({ ...withdrawOverviewQuery(), enabled: session !== null && !trial });
   if (trial) return <ActualAccountCard />;
-  if (overview.data) return <Loaded overview={overview.data} />;
-  if (!overview.isError) return <Skeleton className={styles.pending} />;
   return (
-    <FailedCard
-      title={m.withdraw_failed_title()}
-      text={m.withdraw_failed_text()}
-      busy={overview.isFetching}
-      onRetry={() => void overview.refetch()}
-    />
+    <Loaded
+      query={overview}
+      pending={<Skeleton className={styles.pending} />}
+      failed={{ title: m.withdraw_failed_title(), text: m.withdraw_failed_text() }}
+    >
+      {(overview) => <PaymentPassword overview={overview} />}
+    </Loaded>
   );
 }
 
-function Loaded({ overview }: { overview: WithdrawOverview }) {
+function PaymentPassword({ overview }: { overview: WithdrawOverview }) {
   // Of a member who had none when the screen opened it stays the first one, whatever the overview says after it.
   const first = useRef(!overview.hasPaymentPassword).current;
   const form = usePaymentPassword(first);

@@ -9,7 +9,7 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { errorMessage } from '@/app/shell/error-message';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
 import { Popup } from '@/app/ui/popup';
 import { Skeleton } from '@/app/ui/skeleton';
@@ -44,8 +44,8 @@ export function OpenedMovement({ search }: { search: RecordSearch }) {
 function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
   useLocale();
   const { newMoneyScreens } = useSite();
-  const { data, error, isFetching, refetch } = useQuery(movementQuery(id));
-  const title = data ? movementName(data) : m.record_movement();
+  const movement = useQuery(movementQuery(id));
+  const title = movement.data ? movementName(movement.data) : m.record_movement();
   return (
     <Popup
       shape={newMoneyScreens ? 'sheet' : 'card'}
@@ -53,18 +53,16 @@ function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
       closeLabel={m.action_close()}
       onClose={onClose}
     >
-      {data ? (
-        <Details movement={data} />
-      ) : error ? (
-        <FailedCard
-          title={m.record_movement_failed()}
-          text={error instanceof GatewayError ? errorMessage(error.code) : m.error_system()}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton className={styles.pending} />
-      )}
+      <Loaded
+        query={movement}
+        pending={<Skeleton className={styles.pending} />}
+        failed={(error) => ({
+          title: m.record_movement_failed(),
+          text: error instanceof GatewayError ? errorMessage(error.code) : m.error_system(),
+        })}
+      >
+        {(movement) => <Details movement={movement} />}
+      </Loaded>
     </Popup>
   );
 }

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSession } from '@/app/session/session.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { combineQueries } from '@/app/shell/combine-queries';
+import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
@@ -42,36 +43,30 @@ export function SendScreen({ way, terms, loading, receipt, onReceipt, nobody }: 
     onReceipt(moved.transferNo);
   };
 
-  const all = [loading, overview];
   if (terms === null) return nobody;
-  if (terms && overview.data) {
-    return (
-      <div className={styles.screen}>
-        <AvailableCard overview={overview.data} />
-        {overview.data.hasPaymentPassword ? (
-          <SendForm way={way} terms={terms} overview={overview.data} onSent={onSent} />
-        ) : (
-          <div>
-            <StateCard kind="empty" title={m.withdraw_set_password()} text={m.send_password()}>
-              <Link to="/m/paymentPassword" className={buttonClass()}>
-                {m.withdraw_set_password()}
-              </Link>
-            </StateCard>
-          </div>
-        )}
-      </div>
-    );
-  }
-  if (!all.some(({ isError }) => isError)) return <Pending />;
   return (
-    <FailedCard
-      title={m.send_failed_title()}
-      text={m.transfer_failed_text()}
-      busy={all.some(({ isFetching }) => isFetching)}
-      onRetry={() => {
-        for (const query of all) if (query.isError) void query.refetch();
-      }}
-    />
+    <Loaded
+      query={combineQueries({ terms: { ...loading, data: terms }, overview })}
+      pending={<Pending />}
+      failed={{ title: m.send_failed_title(), text: m.transfer_failed_text() }}
+    >
+      {({ terms, overview }) => (
+        <div className={styles.screen}>
+          <AvailableCard overview={overview} />
+          {overview.hasPaymentPassword ? (
+            <SendForm way={way} terms={terms} overview={overview} onSent={onSent} />
+          ) : (
+            <div>
+              <StateCard kind="empty" title={m.withdraw_set_password()} text={m.send_password()}>
+                <Link to="/m/paymentPassword" className={buttonClass()}>
+                  {m.withdraw_set_password()}
+                </Link>
+              </StateCard>
+            </div>
+          )}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -4,7 +4,7 @@ import { vendorName } from '@/app/domain/games/vendor-name';
 import { formatShortMoney } from '@/app/domain/money/format-money';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
@@ -14,25 +14,25 @@ import styles from './transfer-screen.module.css';
 
 /** The receipt that the address names, there again after a reload (MONEY-18, MONEY-19). */
 export function ReceiptAt({ transferNo, onAgain }: { transferNo: string; onAgain: () => void }) {
-  const { data, isError, isFetching, refetch } = useQuery(receiptQuery(transferNo));
-  if (data) return <MovedReceipt moved={data} onAgain={onAgain} />;
-  if (data === null) {
-    return (
-      <StateCard kind="empty" title={m.transfer_receipt_none()} text={m.transfer_receipt_text()}>
-        <Link to="/m/transaction/record" search={{ kind: 'transfer' }} className={buttonClass('tonal')}>
-          {m.transfer_record()}
-        </Link>
-      </StateCard>
-    );
-  }
-  if (!isError) return <Skeleton className={styles.pendingForm} />;
+  const receipt = useQuery(receiptQuery(transferNo));
   return (
-    <FailedCard
-      title={m.transfer_receipt_failed()}
-      text={m.transfer_receipt_text()}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={receipt}
+      pending={<Skeleton className={styles.pendingForm} />}
+      failed={{ title: m.transfer_receipt_failed(), text: m.transfer_receipt_text() }}
+    >
+      {(moved) => (moved ? <MovedReceipt moved={moved} onAgain={onAgain} /> : <NoReceipt />)}
+    </Loaded>
+  );
+}
+
+function NoReceipt() {
+  return (
+    <StateCard kind="empty" title={m.transfer_receipt_none()} text={m.transfer_receipt_text()}>
+      <Link to="/m/transaction/record" search={{ kind: 'transfer' }} className={buttonClass('tonal')}>
+        {m.transfer_record()}
+      </Link>
+    </StateCard>
   );
 }
 

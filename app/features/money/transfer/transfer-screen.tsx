@@ -7,7 +7,8 @@ import { m } from '@/app/paraglide/messages.js';
 import { merchantWalletQuery } from '@/app/session/member.queries';
 import { hasMoney } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { combineQueries } from '@/app/shell/combine-queries';
+import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
@@ -41,27 +42,23 @@ export function TransferScreen({ search: { vendor, receipt } }: { search: Transf
     void navigate({ to: '/m/transfer', search: { receipt: moved.transferNo }, replace: true });
   };
 
-  const all = [wallets, merchant];
-  if (wallets.data && merchant.data) {
-    const isSingle = !hasVendorWallets(merchant.data);
-    if (isSingle && wallets.data.vendors.length === 0) return <OneWallet />;
-    return (
-      <div className={styles.screen}>
-        <WalletsCard wallets={wallets.data} />
-        <TransferForm wallets={wallets.data} vendor={vendor} onlyBack={isSingle} onMoved={onMoved} />
-      </div>
-    );
-  }
-  if (!all.some(({ isError }) => isError)) return <Pending />;
   return (
-    <FailedCard
-      title={m.transfer_failed_title()}
-      text={m.transfer_failed_text()}
-      busy={all.some(({ isFetching }) => isFetching)}
-      onRetry={() => {
-        for (const query of all) if (query.isError) void query.refetch();
+    <Loaded
+      query={combineQueries({ wallets, merchant })}
+      pending={<Pending />}
+      failed={{ title: m.transfer_failed_title(), text: m.transfer_failed_text() }}
+    >
+      {({ wallets, merchant }) => {
+        const isSingle = !hasVendorWallets(merchant);
+        if (isSingle && wallets.vendors.length === 0) return <OneWallet />;
+        return (
+          <div className={styles.screen}>
+            <WalletsCard wallets={wallets} />
+            <TransferForm wallets={wallets} vendor={vendor} onlyBack={isSingle} onMoved={onMoved} />
+          </div>
+        );
       }}
-    />
+    </Loaded>
   );
 }
 

@@ -4,7 +4,8 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { hasMoney } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { combineQueries } from '@/app/shell/combine-queries';
+import { Loaded } from '@/app/shell/loaded';
 import { withdrawSettingsQuery } from '@/app/shell/menu/menu.queries';
 import { buttonClass } from '@/app/ui/button';
 import type { Elements } from '@/app/ui/elements';
@@ -31,30 +32,26 @@ export function WithdrawScreen() {
   const settings = useQuery({ ...withdrawSettingsQuery(), enabled });
   if (session && !enabled) return <ActualAccountCard />;
 
-  const all = [overview, cards, settings];
   if (settings.data?.allowWithdraw === 'N') return <NotAllowed />;
-  if (overview.data && cards.data && settings.data) {
-    const isOpen = settings.data.normalBankWithdrawalSwitch === 'Y';
-    const missing = isOpen && missingFor(overview.data, cards.data);
-    return (
-      <div className={styles.screen}>
-        {missing}
-        <AvailableCard overview={overview.data} />
-        {!isOpen && <NotAllowed />}
-        {isOpen && !missing && <WithdrawForm overview={overview.data} cards={cards.data} />}
-      </div>
-    );
-  }
-  if (!all.some(({ isError }) => isError)) return <Pending />;
   return (
-    <FailedCard
-      title={m.withdraw_failed_title()}
-      text={m.withdraw_failed_text()}
-      busy={all.some(({ isFetching }) => isFetching)}
-      onRetry={() => {
-        for (const query of all) if (query.isError) void query.refetch();
+    <Loaded
+      query={combineQueries({ overview, cards, settings })}
+      pending={<Pending />}
+      failed={{ title: m.withdraw_failed_title(), text: m.withdraw_failed_text() }}
+    >
+      {({ overview, cards, settings }) => {
+        const isOpen = settings.normalBankWithdrawalSwitch === 'Y';
+        const missing = isOpen && missingFor(overview, cards);
+        return (
+          <div className={styles.screen}>
+            {missing}
+            <AvailableCard overview={overview} />
+            {!isOpen && <NotAllowed />}
+            {isOpen && !missing && <WithdrawForm overview={overview} cards={cards} />}
+          </div>
+        );
       }}
-    />
+    </Loaded>
   );
 }
 

@@ -9,7 +9,7 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { hasMoney, isTrial } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
 import { Skeleton } from '@/app/ui/skeleton';
@@ -24,7 +24,7 @@ import styles from './apply-reward-screen.module.css';
 export function ApplyRewardScreen({ id }: { id: number | string }) {
   useLocale();
   const session = useSession();
-  const { data, isPending, isFetching, refetch } = useQuery(promotionTermsQuery(id));
+  const terms = useQuery(promotionTermsQuery(id));
   if (isTrial(session)) {
     return (
       <TrialCard title={m.activity_apply_trial_title()}>
@@ -35,33 +35,34 @@ export function ApplyRewardScreen({ id }: { id: number | string }) {
     );
   }
   if (session && !hasMoney(session)) return <FreeAccountCard title={m.activity_apply_trial_title()} />;
-  if (data === null) return <Navigate to="/m/activity" replace />;
-  if (data) {
-    return (
-      <div className={styles.screen}>
-        <AppliedFor promotion={data} />
-        <noscript>
-          <Notice kind="warning">{m.activity_apply_needs_scripts()}</Notice>
-        </noscript>
-        <ApplyRewardForm promotion={data} />
-      </div>
-    );
-  }
-  if (isPending) {
-    return (
-      <div className={styles.screen} aria-busy="true">
-        <Skeleton className={styles.pendingHead} />
-        <Skeleton className={styles.pendingForm} />
-      </div>
-    );
-  }
+  if (terms.data === null) return <Navigate to="/m/activity" replace />;
   return (
-    <FailedCard
-      title={m.promo_failed_title()}
-      text={m.promo_failed_text()}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={terms}
+      pending={<Pending />}
+      failed={{ title: m.promo_failed_title(), text: m.promo_failed_text() }}
+    >
+      {(promotion) =>
+        promotion && (
+          <div className={styles.screen}>
+            <AppliedFor promotion={promotion} />
+            <noscript>
+              <Notice kind="warning">{m.activity_apply_needs_scripts()}</Notice>
+            </noscript>
+            <ApplyRewardForm promotion={promotion} />
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Pending() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <Skeleton className={styles.pendingHead} />
+      <Skeleton className={styles.pendingForm} />
+    </div>
   );
 }
 

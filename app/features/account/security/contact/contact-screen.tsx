@@ -4,7 +4,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { isTrial } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
 import { useSite } from '@/app/session/site.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { Skeleton } from '@/app/ui/skeleton';
 import { passkeysQuery } from '../../passkeys/passkeys.queries';
 import { useKnowsPasskeys } from '../../passkeys/use-knows-passkeys';
@@ -28,21 +28,23 @@ export function ContactScreen({ channel }: { channel: Channel }) {
   if (!session) return null;
   if (!isMember) return <TrialCard />;
   const isAsking = (hasQuestions && questions.isPending) || (takesPasskeys && passkeys.isPending);
-  if (overview.data && !isAsking) {
-    const chosen = questions.data?.list.filter(({ isChosen }) => isChosen) ?? [];
-    const ids = chosen.map(({ questionId }) => questionId);
-    const hasPasskeys = knowsPasskeys && passkeys.data !== undefined && passkeys.data.list.length > 0;
-    return (
-      <ContactForm channel={channel} overview={overview.data} questions={ids} hasPasskeys={hasPasskeys} />
-    );
-  }
-  if (!overview.isError) return <Skeleton className={styles.pending} />;
+  const chosen = questions.data?.list.filter(({ isChosen }) => isChosen) ?? [];
+  const ids = chosen.map(({ questionId }) => questionId);
+  const hasPasskeys = knowsPasskeys && passkeys.data !== undefined && passkeys.data.list.length > 0;
+  const pending = <Skeleton className={styles.pending} />;
   return (
-    <FailedCard
-      title={m.security_failed_title()}
-      text={m.security_failed_text()}
-      busy={overview.isFetching}
-      onRetry={() => void overview.refetch()}
-    />
+    <Loaded
+      query={overview}
+      pending={pending}
+      failed={{ title: m.security_failed_title(), text: m.security_failed_text() }}
+    >
+      {(overview) =>
+        isAsking ? (
+          pending
+        ) : (
+          <ContactForm channel={channel} overview={overview} questions={ids} hasPasskeys={hasPasskeys} />
+        )
+      }
+    </Loaded>
   );
 }

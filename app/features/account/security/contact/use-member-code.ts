@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useAction } from '@/app/forms/use-action';
 import { lazily } from '@/app/lib/calls/outcome';
 import { CODE_LOADING, CODE_SENT_TOAST } from '@/app/lib/time/timing';
 import { useCountdown } from '@/app/lib/time/use-countdown';
 import { m } from '@/app/paraglide/messages.js';
-import { messageOfError } from '@/app/shell/error-message';
-import { useSessionEnded } from '@/app/shell/session-watch';
 import { useToast } from '@/app/shell/toast';
-import { GatewayError } from '@/contracts/errors';
 import type { Mobile } from '../../phone/mobile';
 import { type Deadlines, keepDeadlines, readDeadlines } from '../../verification/code-deadlines';
 import type { Channel } from './contact-rules';
@@ -31,8 +29,6 @@ const LONGEST_REFUSAL = 3_600;
 /** A code for a change of contact but for its field: sending, messages, countdown over a reload (ACC-02). */
 export function useMemberCode({ channel, name, target, mayAsk = () => true }: Options) {
   const toast = useToast();
-  const onClosed = useSessionEnded();
-  const [sending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [deadlines, setDeadlines] = useState<Deadlines>({});
   const key = `${channel} ${name}`;
@@ -45,23 +41,23 @@ export function useMemberCode({ channel, name, target, mayAsk = () => true }: Op
     setDeadlines(keepDeadlines('contact', { ...readDeadlines('contact'), [key]: until }));
   }
 
-  async function send() {
-    if (sending || secondsLeft !== null || !mayAsk()) return;
-    setSending(true);
-    toast(m.code_sending(), { duration: CODE_LOADING });
-    try {
+  const { run, isBusy } = useAction(
+    async () => {
+      toast(m.code_sending(), { duration: CODE_LOADING });
       wait((await sendMemberCode({ data: { channel, ...target } })).waitMs);
       setSentTo(name);
       toast(m.code_sent(), { kind: 'success', duration: CODE_SENT_TOAST });
-    } catch (error) {
-      onClosed(error);
-      toast(messageOfError(error), { kind: 'error', length: 'short' });
-      const { code, retryAfter = 0 } = error instanceof GatewayError ? error : { code: undefined };
-      if (code === 'rate.limited' && retryAfter) wait(Math.min(retryAfter, LONGEST_REFUSAL) * 1000);
-    } finally {
-      setSending(false);
-    }
+    },
+    {
+      refused({ code, retryAfter }) {
+        if (code === 'rate.limited' && retryAfter) wait(Math.min(retryAfter, LONGEST_REFUSAL) * 1000);
+      },
+    },
+  );
+
+  async function send() {
+    if (!isBusy && secondsLeft === null && mayAsk()) await run();
   }
 
-  return { secondsLeft, sending, sentTo: sentTo === name ? sentTo : null, send };
+  return { secondsLeft, sending: isBusy, sentTo: sentTo === name ? sentTo : null, send };
 }

@@ -4,7 +4,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { isTrial } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
 import { errorMessage } from '@/app/shell/error-message';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { Button } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
 import { PasswordField } from '@/app/ui/password-field';
@@ -26,19 +26,18 @@ export function QuestionsScreen() {
   const questions = useQuery({ ...securityQuestionsQuery(), enabled: isMember });
   if (!session) return null;
   if (!isMember) return <TrialCard />;
-  if (questions.data) {
-    const known = questions.data.list.filter(({ questionId }) => isKnownQuestion(questionId));
-    const chosen = known.filter(({ isChosen }) => isChosen).map(({ questionId }) => questionId);
-    return <QuestionsForm offered={known.map(({ questionId }) => questionId)} chosen={chosen} />;
-  }
-  if (!questions.isError) return <Skeleton className={styles.pending} />;
   return (
-    <FailedCard
-      title={m.security_failed_title()}
-      text={m.security_failed_text()}
-      busy={questions.isFetching}
-      onRetry={() => void questions.refetch()}
-    />
+    <Loaded
+      query={questions}
+      pending={<Skeleton className={styles.pending} />}
+      failed={{ title: m.security_failed_title(), text: m.security_failed_text() }}
+    >
+      {({ list }) => {
+        const known = list.filter(({ questionId }) => isKnownQuestion(questionId));
+        const chosen = known.filter(({ isChosen }) => isChosen).map(({ questionId }) => questionId);
+        return <QuestionsForm offered={known.map(({ questionId }) => questionId)} chosen={chosen} />;
+      }}
+    </Loaded>
   );
 }
 

@@ -46,7 +46,7 @@ export function SessionsSection() {
 
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const [asking, setAsking] = useState(false);
-  const { ending, end } = useEndSessions();
+  const { ending, end } = useEndSessions(() => setAsking(false));
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <>
@@ -58,7 +58,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
         ))}
       </Rows>
       {others > 1 && (
-        <Button look="destructive" disabled={ending !== null} onClick={() => setAsking(true)}>
+        <Button look="destructive" disabled={ending !== undefined} onClick={() => setAsking(true)}>
           {m.security_sessions_end_others({ count: others })}
         </Button>
       )}
@@ -77,7 +77,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
             <Button
               look="destructive"
               busyText={ending === OTHERS ? m.action_working() : undefined}
-              onClick={() => void end(OTHERS).then(() => setAsking(false))}
+              onClick={() => void end(OTHERS)}
             >
               {m.log_out()}
             </Button>
@@ -88,7 +88,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-type RowProps = { session: Session; ending: string | null; onEnd: () => void };
+type RowProps = { session: Session; ending: string | undefined; onEnd: () => void };
 
 function Row({ session, ending, onEnd }: RowProps) {
   const { language } = useLocale();
@@ -120,7 +120,7 @@ function Row({ session, ending, onEnd }: RowProps) {
           <Button
             look="secondary"
             className={styles.end}
-            disabled={ending !== null}
+            disabled={ending !== undefined}
             busyText={ending === session.sessionId ? m.action_working() : undefined}
             aria-label={m.security_session_end({ device: deviceName(session) })}
             onClick={onEnd}

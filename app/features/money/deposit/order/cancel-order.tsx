@@ -1,17 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatShortMoney } from '@/app/domain/money/format-money';
-import { useBusy } from '@/app/forms/use-busy';
+import { useAction } from '@/app/forms/use-action';
 import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { errorMessage } from '@/app/shell/error-message';
-import { useSessionEnded } from '@/app/shell/session-watch';
-import { useToast } from '@/app/shell/toast';
 import { Button } from '@/app/ui/button';
 import { Popup } from '@/app/ui/popup';
 import { cancelDeposit } from '@/contracts/deposit/orders';
-import { GatewayError } from '@/contracts/errors';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import type { Currency } from '@/contracts/site';
 import { depositQuery, depositsQuery } from '../deposit.queries';
@@ -23,29 +19,20 @@ export function CancelOrder({ order }: { order: Order }) {
   const { currency } = useSite();
   const { orderNo } = order;
   const queryClient = useQueryClient();
-  const onClosed = useSessionEnded();
-  const toast = useToast();
   const [asks, setAsks] = useState(false);
-  const { sending, isBusy, setBusy } = useBusy();
   const { queryKey } = depositQuery(orderNo);
   const { action, question, texts } = wordsOf(order, currency);
 
-  async function cancel() {
-    if (isBusy()) return;
-    setBusy(true);
-    try {
+  const { run, isBusy } = useAction(
+    async () => {
       await gateway(cancelDeposit, { orderNo });
       void queryClient.invalidateQueries({ queryKey: depositsQuery().queryKey });
-    } catch (error) {
-      onClosed(error);
-      const { code } = error instanceof GatewayError ? error : new GatewayError('unknown');
-      toast(errorMessage(code), { kind: 'error' });
-    }
-    // Money may have come meanwhile: what became of it, the gateway says.
-    await queryClient.invalidateQueries({ queryKey });
-    setBusy(false);
-    setAsks(false);
-  }
+    },
+    {
+      // Money may have come meanwhile: what became of it, the gateway says.
+      settled: () => queryClient.invalidateQueries({ queryKey }).then(() => setAsks(false)),
+    },
+  );
 
   return (
     <>
@@ -58,7 +45,7 @@ export function CancelOrder({ order }: { order: Order }) {
           title={question}
           closeLabel={m.action_close()}
           onClose={() => setAsks(false)}
-          dismissible={!sending}
+          dismissible={!isBusy}
         >
           {texts.map((text) => (
             <p key={text} className={styles.text}>
@@ -66,13 +53,13 @@ export function CancelOrder({ order }: { order: Order }) {
             </p>
           ))}
           <div className={styles.actions}>
-            <Button look="secondary" disabled={sending} onClick={() => setAsks(false)}>
+            <Button look="secondary" disabled={isBusy} onClick={() => setAsks(false)}>
               {m.deposit_keep()}
             </Button>
             <Button
               look="destructive"
-              busyText={sending ? m.action_working() : undefined}
-              onClick={() => void cancel()}
+              busyText={isBusy ? m.action_working() : undefined}
+              onClick={() => void run()}
             >
               {action}
             </Button>

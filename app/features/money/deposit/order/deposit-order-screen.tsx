@@ -6,7 +6,7 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { hasMoney } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
@@ -23,27 +23,27 @@ export function DepositOrderScreen({ orderNo }: { orderNo: string }) {
   useLocale();
   useNoteWayBack();
   const isBarred = !hasMoney(useSession());
-  const query = useQuery({ ...depositQuery(orderNo), enabled: !isBarred });
-  const { data, error, isPending, isFetching, refetch } = query;
+  const order = useQuery({ ...depositQuery(orderNo), enabled: !isBarred });
   if (isBarred) return <ActualAccountCard />;
-  if (isPending) return <Pending />;
-  if (data) return <WatchedOrder key={orderNo} orderNo={orderNo} />;
-  if (isUnknown(error)) {
-    return (
-      <StateCard kind="empty" title={m.deposit_unknown_title()} text={m.deposit_unknown_text()}>
-        <Link to="/m/voucherCenter" className={buttonClass('tonal')}>
-          {m.deposit_to_all()}
-        </Link>
-      </StateCard>
-    );
-  }
   return (
-    <FailedCard
-      title={m.deposit_order_failed_title()}
-      text={m.deposit_order_failed_text()}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={order}
+      pending={<Pending />}
+      failed={{ title: m.deposit_order_failed_title(), text: m.deposit_order_failed_text() }}
+      instead={(error) => isUnknown(error) && <UnknownOrder />}
+    >
+      {() => <WatchedOrder key={orderNo} orderNo={orderNo} />}
+    </Loaded>
+  );
+}
+
+function UnknownOrder() {
+  return (
+    <StateCard kind="empty" title={m.deposit_unknown_title()} text={m.deposit_unknown_text()}>
+      <Link to="/m/voucherCenter" className={buttonClass('tonal')}>
+        {m.deposit_to_all()}
+      </Link>
+    </StateCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { errorMessage } from '@/app/shell/error-message';
-import { FailedCard } from '@/app/shell/failed-card';
+import { Loaded } from '@/app/shell/loaded';
 import { Popup } from '@/app/ui/popup';
 import { Skeleton } from '@/app/ui/skeleton';
 import { GatewayError } from '@/contracts/errors';
@@ -36,28 +36,26 @@ export function OpenedOrder({ search }: { search: RecordSearch }) {
 /** One order: its draw, the result once there is one, and its tickets (MONEY-15, MONEY-16). */
 function OrderSheet({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   useLocale();
-  const { data, error, isFetching, refetch } = useQuery(orderQuery(orderId));
+  const order = useQuery(orderQuery(orderId));
   const { cancel, cancelling } = useCancelTicket();
   return (
     <Popup
       shape="sheet"
-      title={data?.gameName ?? m.order_title()}
+      title={order.data?.gameName ?? m.order_title()}
       closeLabel={m.action_close()}
       onClose={onClose}
       dismissible={cancelling === undefined}
     >
-      {data ? (
-        <Details order={data} cancelling={cancelling} onCancel={(id) => void cancel(id)} />
-      ) : error ? (
-        <FailedCard
-          title={m.order_failed()}
-          text={error instanceof GatewayError ? errorMessage(error.code) : m.error_system()}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton className={styles.pending} />
-      )}
+      <Loaded
+        query={order}
+        pending={<Skeleton className={styles.pending} />}
+        failed={(error) => ({
+          title: m.order_failed(),
+          text: error instanceof GatewayError ? errorMessage(error.code) : m.error_system(),
+        })}
+      >
+        {(order) => <Details order={order} cancelling={cancelling} onCancel={(id) => void cancel(id)} />}
+      </Loaded>
     </Popup>
   );
 }
