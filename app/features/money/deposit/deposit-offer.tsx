@@ -6,7 +6,7 @@ import type { Elements } from '@/app/ui/elements';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
 import type { listDepositChannels } from '@/contracts/deposit/channels';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { channelsQuery } from './deposit.queries';
 import type { DepositSearch } from './deposit.search';
@@ -40,7 +40,7 @@ export function DepositOffer(props: Props) {
   );
 }
 
-type OfferProps = Props & Pick<AnswerOf<typeof listDepositChannels>, 'list' | 'bonuses'>;
+type OfferProps = Props & Pick<ResponseOf<typeof listDepositChannels>, 'list' | 'bonuses'>;
 
 function Offer({
   list,
