@@ -35,7 +35,7 @@ export function serverLibraries(): Plugin {
         if (SECOND_RENDERER.test(id)) return { code: NO_RENDERER, map: null };
         const data = OBJECT.exec(code)?.[1];
         if (!data)
-          throw new Error('libphonenumber-js changed its data: scripts/server-libraries.ts must follow');
+          throw new Error('libphonenumber-js changed its data: build/server-libraries.ts must follow');
         const text = JSON.stringify(JSON.stringify(JSON.parse(data)));
         return { code: `export default JSON.parse(${text});`, map: null };
       },

@@ -4,7 +4,7 @@ const HELPER = /^\0vite\/preload-helper\.js$/;
 /** How Vite lists the files of a script's imports, and how each import names its own by their places in the list. */
 const LIST = /const __vite__mapDeps=\([^[]*(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);\n?/;
 const PLACES = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
-/** Every file but the entry has a number behind the name of its build (scripts/first-load.ts). */
+/** Every file but the entry has a number behind the name of its build (build/first-load.ts). */
 const NUMBERED = /^(assets\/[0-9a-f]{8}-[0-9a-f]{4}-)(\w+\.)(js|css)$/;
 /** Stands for what precedes the numbers, which only the finished build tells. */
 const BUILD = '__FILES_OF_BUILD__';
@@ -24,7 +24,7 @@ export function lastingImports(): Plugin {
       filter: { id: HELPER },
       handler(code) {
         if (!code.includes('export const __vitePreload =') || !code.includes('vite:preloadError'))
-          throw new Error('Vite changed its helper for imports: scripts/lasting-imports.ts must follow');
+          throw new Error('Vite changed its helper for imports: build/lasting-imports.ts must follow');
         return {
           code: `import { load } from '/app/lib/loading/load-part.ts';
 const named = (file) => '${BUILD}' + file + (file.endsWith('.') ? 'css' : '.js');
@@ -91,6 +91,4 @@ function numberOf(file: string): string {
 }
 
 const changed = (what: string) =>
-  new Error(
-    `Vite changed how it lists what imports need, in ${what}: scripts/lasting-imports.ts must follow`,
-  );
+  new Error(`Vite changed how it lists what imports need, in ${what}: build/lasting-imports.ts must follow`);

@@ -19,7 +19,7 @@ export function translatedTexts(): Plugin {
     transform: {
       filter: { id: REACT_DOM },
       handler(code) {
-        if (!code.includes(ALIKE)) throw new Error('React changed: scripts/translated-texts.ts must follow');
+        if (!code.includes(ALIKE)) throw new Error('React changed: build/translated-texts.ts must follow');
         return {
           code: code.replace(ALIKE, `${ALIKE.slice(0, ALIKE.indexOf(' ? '))} || ${TRANSLATED};`),
           map: null,

@@ -30,7 +30,7 @@ function wordsOf(locale: string): Words {
   );
   const words = new Map([...found].map(([, key = '', body = '']) => [key, plainText(body) ?? body]));
   if (locale === 'vi' && words.size === 0)
-    throw new Error('Paraglide changed its output: scripts/words.ts must follow');
+    throw new Error('Paraglide changed its output: build/words.ts must follow');
   return words;
 }
 

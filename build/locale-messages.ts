@@ -25,7 +25,7 @@ const ERRORS = /^shell\/error-message\.ts$/;
 const CONNECTION = /^shell\/connection\//;
 /** What is said in views of other apps alone, loaded when it is wanted there. */
 const IN_APP = /^shell\/in-app\//;
-/** Where the title of a screen is looked up; in the browser by its place (scripts/browser-screens.ts). */
+/** Where the title of a screen is looked up; in the browser by its place (build/browser-screens.ts). */
 const TITLES = /^shell\/screen-title\.ts$/;
 const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
@@ -36,7 +36,7 @@ const MENU = /^shell\/menu\/(?!guarded-link|language-selector|log-out-dialog|unr
  * to English before Vietnamese (LANG-26).
  *
  * - In the client build every file takes its messages from its group: the feature's, or `first` for home and all that
- *   is no feature. What imports a file of a feature waits for its messages too (scripts/worded-imports.ts).
+ *   is no feature. What imports a file of a feature waits for its messages too (build/worded-imports.ts).
  * - `virtual:locale-messages` exports `loadMessages(locale)`: `client.tsx` awaits it before hydration, a change of
  *   language loads the groups in use anew.
  * - `paraglide/runtime.js` is reduced to what the browser uses of it.

@@ -21,7 +21,7 @@ const LISTS = new RegExp(
 );
 /** Several queries at once: few screens have them. */
 const QUERIES = /query-core\/.*\/queriesObserver\.js$|react-query\/.*\/useQueries\.js$/;
-/** Writes as Query keeps them, with retries and states: one screen has them (scripts/lean-libraries.ts). */
+/** Writes as Query keeps them, with retries and states: one screen has them (build/lean-libraries.ts). */
 const MUTATIONS = /query-core\/.*\/mutation(?:Observer)?\.js$|react-query\/.*\/useMutation(?:State)?\.js$/;
 /** What turns a call of a server function into a request, and its answer into values. */
 const CALLS = new RegExp(
@@ -93,7 +93,7 @@ export function firstLoad(): Plugin {
       filter: { id: CALLABLE },
       handler(code) {
         if (!CALL_IMPORT.test(code))
-          throw new Error('Start changed how it calls server functions: scripts/first-load.ts must follow');
+          throw new Error('Start changed how it calls server functions: build/first-load.ts must follow');
         return code.replace(
           CALL_IMPORT,
           'const createClientRpc = (id) => async (...call) => (await import($1)).createClientRpc(id)(...call);',

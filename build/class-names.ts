@@ -17,7 +17,7 @@ export function classNames(): (name: string, file: string) => string {
     }
   return (name, file) => {
     const number = numbers.get(`${relative('.', file.split('?')[0] ?? file)} ${name}`);
-    if (number === undefined) throw new Error(`${file}: scripts/class-names.ts does not find ${name}`);
+    if (number === undefined) throw new Error(`${file}: build/class-names.ts does not find ${name}`);
     return `_${number.toString(36)}`;
   };
 }

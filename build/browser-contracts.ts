@@ -23,7 +23,7 @@ export function browserContracts(): Plugin {
           }),
         );
         if (cuts.length === 0)
-          throw new Error(`${id}: no call found; scripts/browser-contracts.ts must follow`);
+          throw new Error(`${id}: no call found; build/browser-contracts.ts must follow`);
         return { code: without(code, cuts), map: null };
       },
     },

@@ -69,4 +69,4 @@ export function shortRoute(code: string): string {
 const pathOf = (id: string) => id.replaceAll('_/', '/');
 
 const changed = (what: string) =>
-  new Error(`The router changed ${what}: scripts/browser-routes.ts must follow`);
+  new Error(`The router changed ${what}: build/browser-routes.ts must follow`);

@@ -4,7 +4,7 @@ const APP_FILE = /\/app\/(?!paraglide\/).*\.tsx?$/;
 const IMPORT = /(?<![\w$.])import\(\s*(?:\/\*.*?\*\/\s*)*(["'`][^"'`$]+["'`])\s*\)/g;
 
 /**
- * Has every `import()` of the app wait for the messages of what it brings (scripts/locale-messages.ts). No file waits at
+ * Has every `import()` of the app wait for the messages of what it brings (build/locale-messages.ts). No file waits at
  * its own top level: WebKit gives the second of two such imports a module that has not run yet
  * (docs/decisions/052-other-engines.md). An address that is put together there is none of them: what brings a lost file
  * under another one (app/lib/load-part.ts) would wait for messages that are that file.

@@ -34,6 +34,6 @@ export function shortened(code: string): string {
 export function titleKeys(code = readFileSync('app/screens.ts', 'utf8')): string[] {
   const keys = [...code.matchAll(TITLE)].map(([, key = '']) => key);
   if (keys.length === 0 || code.search(UNUSED) < 0)
-    throw new Error('app/screens.ts is written otherwise: scripts/browser-screens.ts must follow');
+    throw new Error('app/screens.ts is written otherwise: build/browser-screens.ts must follow');
   return [...new Set(keys)];
 }

@@ -15,7 +15,7 @@ import { ART_WIDTHS } from '../app/domain/media/art-widths.ts';
 
 const ART = 'public/art';
 /** Pictures in version control, each named by the hash of its drawing and settings. `npm run art` keeps them so. */
-export const KEPT = 'scripts/art-pictures';
+export const KEPT = 'build/art-pictures';
 /** Pictures that a build had to draw itself, until they are in version control. */
 const DRAWN = '.ready/art';
 /** The least effort at which the files are still as small. */

@@ -64,15 +64,14 @@ export function leanLibraries(): Plugin {
       return `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${own};`;
     },
     buildEnd(error) {
-      if (!error && !isSearchTold)
-        throw new Error('The router changed: scripts/lean-libraries.ts must follow');
+      if (!error && !isSearchTold) throw new Error('The router changed: build/lean-libraries.ts must follow');
     },
     transform: {
       filter: { id: CHANGES.map(([module]) => module) },
       handler(code, id) {
         const [, was, becomes] = CHANGES.find(([module]) => module.test(id)) ?? [];
         if (!was || !becomes || !code.includes(was))
-          throw new Error(`${id} changed: scripts/lean-libraries.ts must follow`);
+          throw new Error(`${id} changed: build/lean-libraries.ts must follow`);
         return { code: code.replace(was, becomes), map: null };
       },
     },
