@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { expectedModules } from './expected-modules.ts';
 
 const HELPER = /^\0vite\/preload-helper\.js$/;
 /** How Vite lists the files of a script's imports, and how each import names its own by their places in the list. */
@@ -16,13 +17,16 @@ const BUILD = '__FILES_OF_BUILD__';
  * (docs/decisions/017-first-load.md). Throws when Vite no longer makes its helper, or these lists, as this one expects.
  */
 export function lastingImports(): Plugin {
+  const expected = expectedModules('lasting-imports', [HELPER]);
   return {
     name: 'lasting-imports',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd: expected.check,
     transform: {
       filter: { id: HELPER },
-      handler(code) {
+      handler(code, id) {
+        expected.meet(id);
         if (!code.includes('export const __vitePreload =') || !code.includes('vite:preloadError'))
           throw new Error('Vite changed its helper for imports: build/lasting-imports.ts must follow');
         return {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { expectedModules } from './expected-modules.ts';
 
 /** How the router reads and writes a query unless told, which guesses; the site tells it (app/lib/links/search-params.ts). */
 const SEARCH = './searchParams.js';
@@ -46,6 +47,8 @@ const SHIM = 'use-sync-external-store/shim/with-selector';
  */
 export function leanLibraries(): Plugin {
   let isSearchTold = false;
+  const modules = CHANGES.map(([module]) => module);
+  const expected = expectedModules('lean-libraries', modules);
   return {
     name: 'lean-libraries',
     apply: 'build',
@@ -64,11 +67,13 @@ export function leanLibraries(): Plugin {
       return `export { parseSearch as defaultParseSearch, stringifySearch as defaultStringifySearch } from ${own};`;
     },
     buildEnd(error) {
+      expected.check(error);
       if (!error && !isSearchTold) throw new Error('The router changed: build/lean-libraries.ts must follow');
     },
     transform: {
-      filter: { id: CHANGES.map(([module]) => module) },
+      filter: { id: modules },
       handler(code, id) {
+        expected.meet(id);
         const [, was, becomes] = CHANGES.find(([module]) => module.test(id)) ?? [];
         if (!was || !becomes || !code.includes(was))
           throw new Error(`${id} changed: build/lean-libraries.ts must follow`);

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { expectedModules } from './expected-modules.ts';
 
 /** What knows the numbers of all countries: how they are written, and all of the mobile ones. */
 const SMALL = 'libphonenumber-js/min/metadata';
@@ -20,6 +21,8 @@ const OBJECT = /^export default (\{[\s\S]*\});?\s*$/m;
  * @throws when the library writes its data otherwise
  */
 export function serverLibraries(): Plugin {
+  const modules = [METADATA, SECOND_RENDERER, IN_BROWSERS];
+  const expected = expectedModules('server-libraries', modules);
   return {
     name: 'server-libraries',
     apply: 'build',
@@ -28,9 +31,11 @@ export function serverLibraries(): Plugin {
     resolveId(id, importer) {
       return id === SMALL ? this.resolve(WHOLE, importer) : undefined;
     },
+    buildEnd: expected.check,
     transform: {
-      filter: { id: [METADATA, SECOND_RENDERER, IN_BROWSERS] },
+      filter: { id: modules },
       handler(code, id) {
+        expected.meet(id);
         if (IN_BROWSERS.test(id)) return { code: 'export {};', map: null };
         if (SECOND_RENDERER.test(id)) return { code: NO_RENDERER, map: null };
         const data = OBJECT.exec(code)?.[1];

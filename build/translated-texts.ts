@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { expectedModules } from './expected-modules.ts';
 
 const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 const ALIKE = 'return normalizeMarkupForTextOrAttribute(serverText) === clientText ? !0 : !1;';
@@ -11,14 +12,17 @@ const TRANSLATED =
  * a text that differs is what it was. Throws when React is written otherwise.
  */
 export function translatedTexts(): Plugin {
+  const expected = expectedModules('translated-texts', [REACT_DOM]);
   return {
     name: 'translated-texts',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd: expected.check,
     transform: {
       filter: { id: REACT_DOM },
-      handler(code) {
+      handler(code, id) {
+        expected.meet(id);
         if (!code.includes(ALIKE)) throw new Error('React changed: build/translated-texts.ts must follow');
         return {
           code: code.replace(ALIKE, `${ALIKE.slice(0, ALIKE.indexOf(' ? '))} || ${TRANSLATED};`),
