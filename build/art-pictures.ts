@@ -1,3 +1,4 @@
+// Draws the site's own art as AVIF in the sizes of its places: no scripts saved; what is drawn, docs/decisions/044-pictures.md.
 import { createHash, randomUUID } from 'node:crypto';
 import {
   cpSync,

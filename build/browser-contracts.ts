@@ -1,3 +1,4 @@
+// Gives the browser of each call its address alone: no schemas in the first load (docs/decisions/017-first-load.md).
 import type { Plugin } from 'vite';
 
 /** What the browser needs of a call; the edge checks its input and its answer (docs/design.md §2). */

@@ -1,3 +1,4 @@
+// Gives the browser the generated table of routes row by row: 0.5 kB less.
 import type { Plugin } from 'vite';
 
 const TREE = /\/app\/routeTree\.gen\.ts$/;

@@ -1,3 +1,4 @@
+// Gives the browser the table of screens without what only servers read: no descriptions and keys of titles in the first load.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

@@ -1,3 +1,4 @@
+// Has `npm run deploy` alone deploy a build: saves nothing, keeps an old build from visitors.
 import { rmSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

@@ -1,3 +1,4 @@
+// Gives the browser the messages of one language and of the features in use: 4 kB where 25 languages took 225.
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { titleKeys } from './browser-screens.ts';

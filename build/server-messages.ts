@@ -1,3 +1,4 @@
+// Gives the worker its messages as lists: half of what it was, 4.8 of 9.7 MB (docs/decisions/047-worker-size.md).
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { distinct, listCode, readWords } from './words.ts';

@@ -1,3 +1,4 @@
+// Writes /sw.js out of its source and the files of the build (PWA-30): saves nothing.
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 

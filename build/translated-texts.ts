@@ -1,3 +1,4 @@
+// Has React take over a page that was translated before its scripts came: saves the page from being drawn anew.
 import type { Plugin } from 'vite';
 import { expectedModules } from './expected-modules.ts';
 

@@ -1,3 +1,4 @@
+// Has each `import()` wait for the messages of what it brings, without which locale-messages.ts saves nothing.
 import type { Plugin } from 'vite';
 
 const APP_FILE = /\/app\/(?!paraglide\/).*\.tsx?$/;

@@ -1,3 +1,4 @@
+// Reads what paraglide compiled, for locale-messages.ts and server-messages.ts.
 import { readFileSync } from 'node:fs';
 
 /** A locale's own messages, as paraglide compiled them: a template literal, or a function. */
