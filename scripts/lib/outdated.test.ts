@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shortTree } from '../../build/browser-routes';
+import { expectedModules } from '../../build/expected-modules';
 import { newerIn, unmatchedPlugin, withNewestMinors } from './outdated.mjs';
 
 test('asks for newer versions of every package that package.json names, and changes nothing else of it', () => {
@@ -25,7 +25,8 @@ test('tells what is newer of the packages that the project names, not of those t
 });
 
 test('names the plugin that stopped a build, and none where something else did', () => {
-  expect(unmatchedPlugin(said(() => shortTree('const tree = 1;')))).toBe('build/browser-routes.ts');
+  const { check } = expectedModules('translated-texts', [/\/react-dom\.js$/]);
+  expect(unmatchedPlugin(said(check))).toBe('build/translated-texts.ts');
   expect(unmatchedPlugin('app/router.tsx: "x" is not exported')).toBeUndefined();
 });
 
