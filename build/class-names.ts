@@ -1,4 +1,4 @@
-// Names classes by numbers: 2.5 kB of scripts, with the numbers of files (first-load.ts), and 0.5 kB of styles (2026-11-21).
+// Names classes by numbers: 2.5 kB of scripts, with the numbers of files (first-load.ts), and 0.5 kB of styles (2026-11-23).
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

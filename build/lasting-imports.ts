@@ -1,4 +1,4 @@
-// Asks again for a file that a bad connection lost; lists what imports bring along in numbers: 1.1 kB less (2026-11-24).
+// Asks again for a file that a bad connection lost; lists what imports bring along in numbers: 1.1 kB less (2026-11-27).
 import type { Plugin } from 'vite';
 import { expectedModules } from './expected-modules.ts';
 

@@ -2,8 +2,9 @@
 // what is newer and, where the build stops, which of its plugins no longer matches. The checkout stays as it is.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
+import { onEnd } from './lib/lifetime.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 import { at } from './lib/paths.mjs';
 
@@ -11,8 +12,13 @@ try {
   await ensureInstalled();
   if (!isNodeNewEnough()) await continueOnOwnNode();
   const folder = mkdtempSync(join(tmpdir(), 'outdated-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await tryIn(folder);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const off = onEnd(() => {
+    remove();
+    process.exit(1);
+  });
+  await tryIn(folder).finally(remove);
+  off();
 } catch (error) {
   console.error(`\n${error.message}\n`);
   process.exit(1);
@@ -47,8 +53,9 @@ async function tryIn(folder) {
 
 async function runIn(folder, command, args) {
   const { startOwned } = await import('./lib/owned.mjs');
-  const { PATH, HOME, LANG } = process.env;
-  const env = { PATH: [dirname(process.execPath), PATH].join(':'), HOME, LANG, NO_COLOR: '1' };
+  // npm goes by the person's own settings, as `npm ci` does; the build cleans its environment itself.
+  const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH, NO_COLOR: '1' };
   const child = startOwned(command, args, { cwd: folder, env, stdio: ['pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
