@@ -49,8 +49,8 @@ describe('a moment on the gateway’s clock', () => {
   });
 
   it('may be missing, also where clocks differ [SMS-22]', async () => {
-    const answer = await readCode({ success: true, value: { expirationTime: null } }, NOW + 3600_000);
-    expect(answer.expirationTime ?? undefined).toBeUndefined();
+    const response = await readCode({ success: true, value: { expirationTime: null } }, NOW + 3600_000);
+    expect(response.expirationTime ?? undefined).toBeUndefined();
   });
 });
 

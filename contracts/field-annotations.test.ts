@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import { alternative, operatorHtml, supportList, timestamp, unread, unreadOf } from './field-annotations';
 import { changeAnnotated, changeAt, stepsOf } from './field-paths';
-import type { AnswerOf, Operation, OutputOf } from './operation';
+import type { Operation, OutputOf, ResponseOf } from './operation';
 import { operations } from './operations';
 import type { OperatorHtml, SafeHtml, Sanitised } from './safe-html';
 import { fieldsOf } from './shape';
@@ -29,7 +29,7 @@ describe('operator HTML', () => {
 
   test('is given to the app sanitised by every call [SHELL-43]', () => {
     type Ids = typeof import('./inbox/inbox')['listInbox'];
-    expectTypeOf<AnswerOf<Ids>['content'][number]['content']>().toEqualTypeOf<SafeHtml>();
+    expectTypeOf<ResponseOf<Ids>['content'][number]['content']>().toEqualTypeOf<SafeHtml>();
   });
 });
 

@@ -117,7 +117,7 @@ export type InputOf<Op extends Operation> = v.InferInput<Op['input']>;
 /** An answer as it came from the gateway, checked; its operator HTML can be passed on but not shown. */
 export type OutputOf<Op extends Operation> = v.InferOutput<Op['output']>;
 /** An answer as the edge gives it to the app. */
-export type AnswerOf<Op extends Operation> = Sanitised<OutputOf<Op>>;
+export type ResponseOf<Op extends Operation> = Sanitised<OutputOf<Op>>;
 
 /** Declares one gateway call: what is promised, and an example (docs/design.md §1). */
 export function defineOperation<

@@ -100,7 +100,7 @@ export type SiteContext = {
   callGateway: <Op extends Operation, P = OutputOf<Op>>(
     operation: Op,
     input: InputOf<Op>,
-    options?: { pick?: (answer: OutputOf<Op>) => P; uncached?: true; idempotencyKey?: string },
+    options?: { pick?: (response: OutputOf<Op>) => P; uncached?: true; idempotencyKey?: string },
   ) => Promise<Sanitised<P>>;
   /** The same as a session that a call of this request has just opened, before its cookie is there. */
   callAs: (token: string) => SiteContext['callGateway'];

@@ -9,7 +9,7 @@ import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { LargeText } from './lib/gateway/streamed-body';
 import type { RequestTrace } from './lib/request-trace';
 
-export type StatusAnswer = OutputOf<typeof getStatus>;
+export type StatusResponse = OutputOf<typeof getStatus>;
 export type CallGateway = SiteContext['callGateway'];
 /** The same, with the answer as JSON. */
 export type ProxyCall = (
@@ -50,7 +50,7 @@ export type Variables = {
   /** What came with the request, as far as it is read: behind its session and its limits. */
   body?: string;
   /** Of everybody: nothing in it is about this visitor. */
-  status: StatusAnswer;
+  status: StatusResponse;
   session: OpenSession | null;
   /** Limits that were counted before the body was read, each for one call. */
   counted: Set<LimitBucket>;

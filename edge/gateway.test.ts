@@ -17,7 +17,7 @@ import { sendCode } from '../contracts/verification/send-code';
 import type { RateLimit } from './env';
 import { forgetAll } from './lib/gateway/shared-cache';
 import * as sanitiser from './lib/security/safe-html';
-import { envelope, fakeSite, refusal, statusAnswer } from './testing/fake-site';
+import { envelope, fakeSite, refusal, statusResponse } from './testing/fake-site';
 
 const LOGIN = '/wps/session/login';
 const JOIN = '/wps/promotions/signup';
@@ -304,7 +304,7 @@ describe('a part of an answer', () => {
   it('has pictures on the hosts that the status names, and pages of other hosts have theirs [GATE-44 GATE-45 ENT-69]', async () => {
     const news = () => envelope({ player: [{ id: 1, content: '<img src="/up/a.png">' }] });
     const hosts = (imageCDNs: string[]) => () =>
-      envelope(statusAnswer({ info: { ...getStatus.example.output.info, imageCDNs } }));
+      envelope(statusResponse({ info: { ...getStatus.example.output.info, imageCDNs } }));
     const settings = { MERCHANT_CODE: crypto.randomUUID(), IMAGE_FALLBACK_HOST: 'https://cdn.example.com' };
     const contentOf = async (imageCDNs: string[]) => {
       forgetAll();
@@ -397,16 +397,16 @@ describe('the shared cache', () => {
       c.callGateway(getRegisterRules, {}, { uncached }).catch(outcome);
     let page: (c: SiteContext) => unknown = ask();
     const site = fakeSite({ [RULES]: () => envelope({}) }, { RATE_LOOKUP_ADDRESS }, (c) => page(c));
-    const answer = async () => (await site.fetch('/')).json();
-    await answer();
-    await answer();
+    const response = async () => (await site.fetch('/')).json();
+    await response();
+    await response();
     expect(site.callsTo(RULES)).toHaveLength(1);
     page = ask(true);
-    expect(await answer()).not.toHaveProperty('code');
-    expect(await answer()).toMatchObject({ code: 'rate.limited' });
+    expect(await response()).not.toHaveProperty('code');
+    expect(await response()).toMatchObject({ code: 'rate.limited' });
     expect(site.callsTo(RULES)).toHaveLength(2);
     page = (c) => c.callGateway(getHotGames, { language: 'VI' }, { uncached: true }).catch(outcome);
-    expect(await answer()).toBe('other');
+    expect(await response()).toBe('other');
   });
 
   it('keeps no refusal and no failure [GATE-47]', async () => {
@@ -440,8 +440,8 @@ describe('a gateway that fails', () => {
     ['fails in the frame', () => refusal('unknown', 500), 'unknown', 'GatewayError'],
   ])(
     'that %s leaves one line, whoever made the call, and nothing of the request [ERR-60 CALL-04]',
-    async (_, answer, code, cause) => {
-      const site = fakeSite({ [LOGIN]: answer }, {}, signIn);
+    async (_, response, code, cause) => {
+      const site = fakeSite({ [LOGIN]: response }, {}, signIn);
       await site.fetch('/');
       expect(failed()).toEqual([
         { event: 'gateway.failed', operation: 'session.logIn', code, cause, requestId: expect.any(String) },
@@ -468,10 +468,10 @@ describe('a gateway that fails', () => {
 describe('repeats', () => {
   const failing = (times: number) => {
     let left = times;
-    return (answer: () => Response) => () => {
+    return (response: () => Response) => () => {
       left -= 1;
       if (left >= 0) throw new TypeError('network');
-      return answer();
+      return response();
     };
   };
 

@@ -17,7 +17,7 @@ import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
 import { cached, cachedText, peek, renew } from './lib/gateway/shared-cache';
 import { type LargeTexts, streamedBody } from './lib/gateway/streamed-body';
-import { holdsHtml, openPaths, sanitiseAnswer, sanitisePicked } from './lib/gateway/transforms';
+import { holdsHtml, openPaths, sanitisePicked, sanitiseResponse } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
 import { sendOnceOrTwice } from './lib/gateway/upstream';
 import { describeError, log } from './lib/log';
@@ -68,7 +68,7 @@ export function createCallGateway(caller: GatewayCaller): CallGateway {
     { pick, ...options }: AskOptions & { pick?: (answer: OutputOf<Op>) => P } = {},
   ) {
     const ask = await prepared(caller, operation, input, options);
-    const answer = await answerOf(caller, ask, pick ? 'as sent' : 'sanitised');
+    const answer = await responseOf(caller, ask, pick ? 'as sent' : 'sanitised');
     const own = policyOf(operation).forVisitor?.(answer, caller.facts.visitor) ?? answer;
     return pick ? sanitisePicked(operation, own as OutputOf<Op>, pick, caller.images) : (own as Sanitised<P>);
   };
@@ -85,7 +85,7 @@ export function createProxyCall(caller: GatewayCaller): ProxyCall {
     if (isShared(operation, ask) && !forVisitor) {
       return waitedFor(caller, ask, cachedText(recipeOf(caller, ask, 'sanitised')));
     }
-    const answer = await answerOf(caller, ask, 'sanitised');
+    const answer = await responseOf(caller, ask, 'sanitised');
     return JSON.stringify(forVisitor?.(answer, caller.facts.visitor) ?? answer ?? null);
   };
 }
@@ -111,7 +111,7 @@ type Ask = AskOptions & { operation: Operation; input: unknown; token?: string }
 /** How the operator HTML of an answer is kept: sanitised once, or as it was sent. */
 type Html = 'sanitised' | 'as sent';
 
-function answerOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unknown> {
+function responseOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unknown> {
   const isForAll = isShared(ask.operation, ask);
   return waitedFor(caller, ask, isForAll ? cached(recipeOf(caller, ask, html)) : fillOf(caller, ask, html));
 }
@@ -168,7 +168,7 @@ async function fillOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unkn
   const { operation } = ask;
   try {
     const answer = openPaths(operation, await send(caller, ask));
-    return html === 'sanitised' ? await sanitiseAnswer(operation, answer, caller.images) : answer;
+    return html === 'sanitised' ? await sanitiseResponse(operation, answer, caller.images) : answer;
   } catch (error) {
     logFailure(error, operation, caller.facts.requestId);
     if (error instanceof GatewayError) await reactTo(error, operation, caller);

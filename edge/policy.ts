@@ -42,8 +42,8 @@ export const policies = {
     limit: { bucket: 'login', device: ({ deviceMark }) => deviceMark },
     events: {
       ...LOGIN,
-      account: ({ username, countryDialingCode = '' }, answer) =>
-        answer?.userName ?? (username && countryDialingCode + username),
+      account: ({ username, countryDialingCode = '' }, response) =>
+        response?.userName ?? (username && countryDialingCode + username),
     },
   },
   'session.logOut': { events: { done: 'session.ended' } },
@@ -59,7 +59,7 @@ export const policies = {
     limit: { bucket: 'login', device: ({ deviceMark }) => deviceMark },
     events: {
       ...LOGIN,
-      account: (_, answer) => answer?.userName,
+      account: (_, response) => response?.userName,
       signal: ({ counterWentBack }) => (counterWentBack ? 'passkey.counter' : undefined),
     },
   },
@@ -73,7 +73,7 @@ export const policies = {
   'session.freePlay': {
     namesVisitor: true,
     limit: { bucket: 'register' },
-    events: { ...LOGIN, account: (_, answer) => answer?.userName },
+    events: { ...LOGIN, account: (_, response) => response?.userName },
   },
 
   'verification.sendCode': {

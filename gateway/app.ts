@@ -30,7 +30,7 @@ import { walletHandlers } from './domains/wallet/handlers';
 import { withdrawHandlers } from './domains/withdraw/handlers';
 import { payoutOutcomes } from './domains/withdraw/payout-outcomes';
 import { implementAll } from './implement';
-import { answerError, answerNotFound } from './platform/answer-error';
+import { errorResponse, notFoundResponse } from './platform/error-response';
 import type { GatewayApp } from './platform/gateway-app';
 import { type Demo, demoIn } from './platform/gateway-app';
 import type { Handlers } from './platform/handler';
@@ -81,7 +81,7 @@ export function createGateway(demo?: Demo): GatewayApp {
   implementVendors(app, demo);
   implementPayments(app, payoutOutcomes);
 
-  app.notFound(answerNotFound);
-  app.onError(answerError);
+  app.notFound(notFoundResponse);
+  app.onError(errorResponse);
   return app;
 }

@@ -8,7 +8,7 @@ const TOLD = [CHANNEL];
 /**
  * Money of the member has moved, or may have, or the member has changed something of its own: all that is the member's
  * is asked for again, in other tabs as well.
- * Answers when what this page shows has come.
+ * Responses when what this page shows has come.
  */
 export function memberChanged(queryClient: QueryClient): Promise<void> {
   const channel = openChannel();
@@ -28,7 +28,7 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Follows what other tabs know of: at once, or when the page is looked at again. Answers how to stop. */
+/** Follows what other tabs know of: at once, or when the page is looked at again. Responses how to stop. */
 export function followMoves(queryClient: QueryClient): () => void {
   const isHidden = () => document.visibilityState === 'hidden';
   const member = { queryKey: [MEMBER_KEY] };

@@ -66,7 +66,7 @@ export function mayRestoreSession(): boolean {
   return deviceStore.text(AUTO_LOGIN_KEY) !== '0';
 }
 
-/** Tells when another tab logged in or out (SESS-43). Answers a function that stops listening. */
+/** Tells when another tab logged in or out (SESS-43). Responses a function that stops listening. */
 export function onOtherTabSession(listener: (what: 'login' | 'logout') => void): () => void {
   const stops = [
     deviceStore.follow(LOGIN_TIME_KEY, (time) => time !== null && listener('login')),

@@ -80,7 +80,7 @@ export function SessionWatch() {
 }
 
 /**
- * Answers a function that takes any failure and acts on those that end the session, close the site, or wait for a
+ * Responses a function that takes any failure and acts on those that end the session, close the site, or wait for a
  * password of the member's own.
  */
 export function useSessionEnded() {

@@ -91,7 +91,7 @@ function mayStart(): boolean {
   return connection?.saveData !== true && !isMotionReduced() && !window.matchMedia?.(unwanted).matches;
 }
 
-/** Plays while at least half of the video is on the screen. Answers a function that stops watching. */
+/** Plays while at least half of the video is on the screen. Responses a function that stops watching. */
 function playWhileSeen(element: HTMLVideoElement, onRefused: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {

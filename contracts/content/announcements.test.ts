@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getAnnouncements } from './announcements';
 
-const read = (answer: object) => v.parse(getAnnouncements.output, answer);
+const read = (response: object) => v.parse(getAnnouncements.output, response);
 
 it('passes over announcements without an id and banners without a picture, and keeps the others [ENT-79]', () => {
   const { promotion, banners } = read({

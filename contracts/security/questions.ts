@@ -22,7 +22,7 @@ export type SecurityQuestion = (typeof SECURITY_QUESTIONS)[number];
 
 const PATH = '/wps/member/info/securityquestions';
 
-/** Answers to as many questions as are to be answered (ACC-15). Case and spaces of an answer do not count. */
+/** Responses to as many questions as are to be answered (ACC-15). Case and spaces of an answer do not count. */
 export const securityAnswers = v.pipe(
   v.array(
     v.object({
@@ -58,7 +58,7 @@ export const getSecurityQuestions = defineOperation({
   },
 });
 
-/** Answers the security questions, or others in their place, by the login password (CALL-45, ACC-14, ACC-15). */
+/** Responses the security questions, or others in their place, by the login password (CALL-45, ACC-14, ACC-15). */
 export const setSecurityQuestions = defineOperation({
   id: 'security.setQuestions',
   method: 'PUT',

@@ -47,8 +47,8 @@ describe('the status answer', () => {
     'is no status without a plain %s: that would open what is shut [GATE-16]',
     (name) => {
       for (const written of [undefined, null, 0, 'false']) {
-        const answer = { ...others, info, [name]: written };
-        expect(v.safeParse(getStatus.output, answer).success).toBe(false);
+        const response = { ...others, info, [name]: written };
+        expect(v.safeParse(getStatus.output, response).success).toBe(false);
       }
     },
   );

@@ -32,15 +32,15 @@ describe('the moment of the next code', () => {
     ['the same', 0],
   ])('is told by the clock of a gateway that is %s, which the answer shows [SMS-22]', async (_, ahead) => {
     const theirs = NOW + ahead;
-    const answer = await answered({ value: { expirationTime: theirs + 60_000 } }, dated(theirs));
-    expect(answer).toEqual({ expirationTime: NOW + 60_000 });
+    const response = await answered({ value: { expirationTime: theirs + 60_000 } }, dated(theirs));
+    expect(response).toEqual({ expirationTime: NOW + 60_000 });
   });
 
   it.each([[{}], [{ expirationTime: null }], [{ expirationTime: 'soon' }]])(
     'may be missing or unreadable: %j [SMS-22]',
     async (value) => {
-      const answer = await answered({ value }, dated(NOW + 3_600_000));
-      expect(answer.expirationTime ?? 'unknown').toBe('unknown');
+      const response = await answered({ value }, dated(NOW + 3_600_000));
+      expect(response.expirationTime ?? 'unknown').toBe('unknown');
     },
   );
 });

@@ -23,11 +23,11 @@ function binding(answerTo: (request: Request) => Response = () => fileOf()) {
 }
 const fileOf = (headers: Record<string, string> = {}) =>
   new Response(TEXT, { headers: { 'Content-Type': 'video/mp4', ETag: `"${tag}"`, ...headers } });
-const told = async (answer?: Response) => [
-  answer?.status,
-  answer?.headers.get('Content-Range') ?? null,
-  answer?.headers.get('Accept-Ranges') ?? null,
-  await answer?.text(),
+const told = async (response?: Response) => [
+  response?.status,
+  response?.headers.get('Content-Range') ?? null,
+  response?.headers.get('Accept-Ranges') ?? null,
+  await response?.text(),
 ];
 
 describe('a file of the build', () => {

@@ -40,16 +40,16 @@ function file({
   };
   return {
     seen,
-    answer: new Response(body, { headers: { ...all, 'Cache-Control': 'max-age=60', ...headers } }),
+    response: new Response(body, { headers: { ...all, 'Cache-Control': 'max-age=60', ...headers } }),
   };
 }
 
 const ask = (headers: Record<string, string>, method = 'GET') =>
   new Request('https://site.example/art/videos/sea.mp4', { method, headers });
 
-async function told(answer: Response) {
-  const { status, headers } = answer;
-  return [status, headers.get('Content-Range'), headers.get('Content-Length'), await answer.text()];
+async function told(response: Response) {
+  const { status, headers } = response;
+  return [status, headers.get('Content-Range'), headers.get('Content-Length'), await response.text()];
 }
 
 describe('a part of a file', () => {
@@ -69,8 +69,8 @@ describe('a part of a file', () => {
     ['bytes=002-003', '2-3', '23'],
   ])('is given for %s, wherever its pieces end', async (range, place, text) => {
     for (const piece of [1, 3, 4, 10]) {
-      const { answer } = file({ piece });
-      expect(await told(inRange(ask({ Range: range }), answer))).toEqual([
+      const { response } = file({ piece });
+      expect(await told(inRange(ask({ Range: range }), response))).toEqual([
         206,
         `bytes ${place}/10`,
         String(text.length),
@@ -80,7 +80,7 @@ describe('a part of a file', () => {
   });
 
   it('has the headers of the whole', () => {
-    const { headers } = inRange(ask({ Range: 'bytes=2-3' }), file().answer);
+    const { headers } = inRange(ask({ Range: 'bytes=2-3' }), file().response);
     expect([headers.get('ETag'), headers.get('Cache-Control'), headers.get('Content-Type')]).toEqual([
       ETAG,
       'max-age=60, no-transform',
@@ -89,27 +89,27 @@ describe('a part of a file', () => {
   });
 
   it('reads no further than its end, and leaves the file', async () => {
-    const { seen, answer } = file({ piece: 1 });
-    expect(await inRange(ask({ Range: 'bytes=0-2' }), answer).text()).toBe('012');
+    const { seen, response } = file({ piece: 1 });
+    expect(await inRange(ask({ Range: 'bytes=0-2' }), response).text()).toBe('012');
     expect(seen).toEqual({ pieces: 3, isLeft: true });
   });
 
   it('of a visitor who leaves is left too', async () => {
-    const { seen, answer } = file();
-    await inRange(ask({ Range: 'bytes=0-' }), answer).body?.cancel();
+    const { seen, response } = file();
+    await inRange(ask({ Range: 'bytes=0-' }), response).body?.cancel();
     expect(seen.isLeft).toBe(true);
   });
 
   it('of a file that is shorter than it says breaks off, and does not look whole', async () => {
-    const { answer } = file({ text: '0123' });
-    await expect(inRange(ask({ Range: 'bytes=2-7' }), answer).text()).rejects.toThrow();
+    const { response } = file({ text: '0123' });
+    await expect(inRange(ask({ Range: 'bytes=2-7' }), response).text()).rejects.toThrow();
   });
 
   it.each(['bytes=10-', 'bytes=10-12', 'bytes=99999999999999999999-', 'bytes=-0'])(
     'behind the end is none: %s answers 416 with the length, kept by nobody',
     async (range) => {
-      const { seen, answer } = file();
-      const none = inRange(ask({ Range: range }), answer);
+      const { seen, response } = file();
+      const none = inRange(ask({ Range: range }), response);
       expect(await told(none)).toEqual([416, 'bytes */10', null, '']);
       expect(none.headers.get('Cache-Control')).toBe('no-store');
       expect(seen.isLeft).toBe(true);
@@ -135,7 +135,7 @@ describe('a part of a file', () => {
     'items=0-1',
     'seconds=1-2',
   ])('asked for as %j is the whole', async (range) => {
-    expect(await told(inRange(ask({ Range: range }), file().answer))).toEqual([200, null, '10', TEXT]);
+    expect(await told(inRange(ask({ Range: range }), file().response))).toEqual([200, null, '10', TEXT]);
   });
 });
 
@@ -150,18 +150,18 @@ describe('a part of the state that is known', () => {
     ['no word of ours', 'v1', 200],
   ])('is asked for by %s: %s answers %i', (_, known, status) => {
     const request = ask({ Range: 'bytes=0-1', 'If-Range': known });
-    expect(inRange(request, file().answer).status).toBe(status);
-    expect(inRange(ask({ Range: 'bytes=99-', 'If-Range': known }), file().answer).status).toBe(
+    expect(inRange(request, file().response).status).toBe(status);
+    expect(inRange(ask({ Range: 'bytes=99-', 'If-Range': known }), file().response).status).toBe(
       status === 206 ? 416 : 200,
     );
   });
 
   it('is the whole where the file has neither tag nor date', () => {
     for (const known of [ETAG, MODIFIED]) {
-      const { answer } = file();
-      answer.headers.delete('ETag');
-      answer.headers.delete('Last-Modified');
-      expect(inRange(ask({ Range: 'bytes=0-1', 'If-Range': known }), answer)).toBe(answer);
+      const { response } = file();
+      response.headers.delete('ETag');
+      response.headers.delete('Last-Modified');
+      expect(inRange(ask({ Range: 'bytes=0-1', 'If-Range': known }), response)).toBe(response);
     }
   });
 });
@@ -169,8 +169,8 @@ describe('a part of the state that is known', () => {
 it('of what has no bytes, or asked for without a word of a part, is the whole', () => {
   const empty = new Response('');
   expect(inRangeOf(ask({ Range: 'bytes=0-1' }), empty, 0)).toBe(empty);
-  const { answer } = file();
-  expect(inRange(ask({}), answer)).toBe(answer);
+  const { response } = file();
+  expect(inRange(ask({}), response)).toBe(response);
 });
 
 it('reads a header in time that its length allows', () => {

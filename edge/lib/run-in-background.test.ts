@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GatewayError } from '../../contracts/errors';
 import { createEdgeApp } from '../app';
-import { envelope, fakeSite, statusAnswer } from '../testing/fake-site';
+import { envelope, fakeSite, statusResponse } from '../testing/fake-site';
 
 const warn = vi.fn<(line: string) => void>();
 beforeEach(() => {
@@ -31,14 +31,14 @@ it('answers while the work is still under way, and has the platform wait for it'
     failedPage: () => '',
   });
   const env = {
-    GATEWAY: { fetch: async () => envelope(statusAnswer()) },
+    GATEWAY: { fetch: async () => envelope(statusResponse()) },
     SANDBOX: '1',
     MERCHANT_CODE: 'later',
     RATE_RENDER_ADDRESS: { limit: async () => ({ success: true }) },
   };
   const platform = { waitUntil: (work: Promise<unknown>) => waited.push(work), passThroughOnException() {} };
-  const answer = await app.request('https://site.example/m/home', {}, env, { ...platform, props: {} });
-  expect(await answer.text()).toBe('done');
+  const response = await app.request('https://site.example/m/home', {}, env, { ...platform, props: {} });
+  expect(await response.text()).toBe('done');
   let isOver = false;
   const over = Promise.all(waited).then(() => {
     isOver = true;
@@ -58,10 +58,10 @@ it.each([
   'notes in the log that the work failed, by code or kind and without its text [ERR-60]',
   async (failure, cause) => {
     const site = fakeSite({}, {}, ({ runInBackground }) => runInBackground(Promise.reject(failure)));
-    const answer = await site.fetch('/m/home');
-    expect(answer.status).toBe(200);
+    const response = await site.fetch('/m/home');
+    expect(response.status).toBe(200);
     expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-      { event: 'background.failed', cause, requestId: answer.headers.get('X-Request-Id') },
+      { event: 'background.failed', cause, requestId: response.headers.get('X-Request-Id') },
     ]);
   },
 );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { envelope, fakeSite, statusAnswer } from '../testing/fake-site';
+import { envelope, fakeSite, statusResponse } from '../testing/fake-site';
 
 const ORDER = '/m/voucherCenter/NT261122-4K7Q2M';
 const FORM = 'application/x-www-form-urlencoded';
@@ -45,10 +45,10 @@ describe('a POST that opens a page', () => {
       `${ORDER}?a=%2F%2Fevil.example&b=1+2`,
       '/m/register.html?c=1',
     ]) {
-      const answer = await post(path, headers);
-      expect([answer.status, answer.headers.get('Location')]).toEqual([303, path]);
-      expect([answer.headers.get('Cache-Control'), await answer.text()]).toEqual(['no-store', '']);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await post(path, headers);
+      expect([response.status, response.headers.get('Location')]).toEqual([303, path]);
+      expect([response.headers.get('Cache-Control'), await response.text()]).toEqual(['no-store', '']);
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
   });
 
@@ -57,16 +57,16 @@ describe('a POST that opens a page', () => {
     const pulled = vi.fn();
     const body = new ReadableStream({ pull: pulled }, { highWaterMark: 0 });
     const init = { method: 'POST', headers: BROWSER, body, duplex: 'half' } as RequestInit;
-    const answer = await site.fetch(`${ORDER}?sign=secret`, init);
-    expect([answer.status, pulled.mock.calls.length]).toEqual([303, 0]);
+    const response = await site.fetch(`${ORDER}?sign=secret`, init);
+    expect([response.status, pulled.mock.calls.length]).toEqual([303, 0]);
     expect(site.calls.map(({ url }) => new URL(url).pathname)).toEqual(['/wps/system/status']);
     expect(lines.join()).not.toMatch(/secret|origin\.refused/);
   });
 
   it('of a visitor who may not come shows why, as every page does [GATE-21]', async () => {
-    const closed = fakeSite({ '/wps/system/status': () => envelope(statusAnswer({ maintenance: true })) });
-    const answer = await closed.fetch(ORDER, { method: 'POST', headers: BROWSER, body: 'a=b' });
-    expect([answer.status, closed.pages.length]).toEqual([503, 1]);
+    const closed = fakeSite({ '/wps/system/status': () => envelope(statusResponse({ maintenance: true })) });
+    const response = await closed.fetch(ORDER, { method: 'POST', headers: BROWSER, body: 'a=b' });
+    expect([response.status, closed.pages.length]).toEqual([503, 1]);
   });
 });
 

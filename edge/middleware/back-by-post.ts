@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
-import { kindOf } from '../lib/answers';
+import { kindOf } from '../lib/responses';
 import { locationOf } from '../lib/security/request-path';
 
 /** How forms are sent without a script. */

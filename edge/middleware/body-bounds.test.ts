@@ -70,8 +70,8 @@ function siteWith(more: Partial<Env> = {}) {
       headers: { Origin: 'https://site.example', ...JSON_TYPE, ...headers },
       duplex: 'half',
     };
-    const answer = site.fetch(path, { ...init, body: stream } as RequestInit);
-    return { answer, body, asked, send };
+    const response = site.fetch(path, { ...init, body: stream } as RequestInit);
+    return { response, body, asked, send };
   };
   return { ...site, logIn, device, post };
 }
@@ -135,8 +135,8 @@ describe('a body is read last, and not for a call', () => {
     ['that announces more than a report has: 413', '/client-errors', { 'Content-Length': '4097' }, {}, 413],
   ])('%s [CALL-03 GATE-34]', async (_, path, headers, vars, status) => {
     const { post } = siteWith(vars);
-    const { answer, body } = post(path, headers as Record<string, string>);
-    expect([(await answer).status, body.pieces]).toEqual([status, 0]);
+    const { response, body } = post(path, headers as Record<string, string>);
+    expect([(await response).status, body.pieces]).toEqual([status, 0]);
   });
 });
 
@@ -144,16 +144,16 @@ describe('a body that is read', () => {
   it('ends when it is too slow: 408, and is stopped [CALL-03]', async () => {
     const { post } = siteWith();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { answer, asked, body } = post('/_serverFn/logInFn', { 'Content-Length': '4000' });
+    const { response, asked, body } = post('/_serverFn/logInFn', { 'Content-Length': '4000' });
     await asked;
     await vi.advanceTimersByTimeAsync(4_000);
-    expect([(await answer).status, body.cancelled]).toEqual([408, true]);
+    expect([(await response).status, body.cancelled]).toEqual([408, true]);
   });
 
   it('without a length is counted: 413 past the bound of its call, and stopped [CALL-03]', async () => {
     const { post } = siteWith();
-    const { answer, body } = post('/_serverFn/logInFn', {}, 'POST', 16 * KB + 1);
-    expect([(await answer).status, body.cancelled]).toEqual([413, true]);
+    const { response, body } = post('/_serverFn/logInFn', {}, 'POST', 16 * KB + 1);
+    expect([(await response).status, body.cancelled]).toEqual([413, true]);
   });
 
   it.each([
@@ -183,8 +183,8 @@ describe('a body that is read', () => {
       await one.asked;
       let seconds = 0;
       let status: number | undefined;
-      void one.answer.then((answer) => {
-        status = answer.status;
+      void one.response.then((response) => {
+        status = response.status;
       });
       while (status === undefined && seconds < 120) {
         if (!one.body.cancelled) one.send(bytes);
@@ -212,9 +212,9 @@ describe('bodies that come at once', () => {
     const held: Promise<Response>[] = [];
     /** The refusal of one more body, or null where it is read. */
     const begin = async (path: string, headers: Record<string, string>) => {
-      const { answer, asked } = site.post(path, headers);
-      const refused = await Promise.race([asked.then(() => null), answer]);
-      if (!refused) held.push(answer);
+      const { response, asked } = site.post(path, headers);
+      const refused = await Promise.race([asked.then(() => null), response]);
+      if (!refused) held.push(response);
       return refused;
     };
     /** How many are read before one is refused. */
@@ -224,7 +224,7 @@ describe('bodies that come at once', () => {
     };
     const end = async () => {
       await vi.advanceTimersByTimeAsync(4_000);
-      for (const answer of held.splice(0)) expect((await answer).status).toBe(408);
+      for (const response of held.splice(0)) expect((await response).status).toBe(408);
     };
     return { ...site, members, trial, begin, fill, end };
   }
@@ -293,7 +293,7 @@ describe('a call that was counted before its body', () => {
     const forged = own.replace(/.{20}$/, 'A'.repeat(20));
     for (const path of ['/_serverFn/logInFn', '/_serverFn/logInByPasskeyFn'])
       for (const cookie of [undefined, forged, own, another])
-        expect((await post(path, from(cookie)).answer).status).toBe(429);
+        expect((await post(path, from(cookie)).response).status).toBe(429);
     expect(keys.slice(0, 4)).toEqual(keys.slice(4));
     expect(keys[0]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(3);
@@ -312,8 +312,8 @@ describe('a call that was counted before its body', () => {
       ...calls.map(({ path }) => path),
     ];
     for (const path of paths) {
-      const { answer, body } = post(path, {}, calls.find((one) => one.path === path)?.method);
-      const { status } = await answer;
+      const { response, body } = post(path, {}, calls.find((one) => one.path === path)?.method);
+      const { status } = await response;
       // Without a session a logout is done.
       const isRefused = status === 401 || status === 429 || path.endsWith('/logOutFn');
       expect([path, isRefused, body.pieces]).toEqual([path, true, 0]);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type App, waitUntilOf } from '../context';
-import { refuse, refuseForNow } from '../lib/answers';
 import { limitKey, networkOf } from '../lib/gate/ip';
+import { refuse, refuseForNow } from '../lib/responses';
 import { ByteBudget, type Holder } from '../lib/security/byte-budget';
 import { announcedLength, type BodyFault, readBody, WAITING } from '../lib/security/read-body';
 import { securityEvent } from '../lib/security/security-event';

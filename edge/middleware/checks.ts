@@ -14,7 +14,7 @@ export function checks(...all: Check[]) {
   function from(first: number, c: Context<App>, next: Next): ReturnType<MiddlewareHandler> {
     for (let index = first; index < all.length; index += 1) {
       const made = all[index]?.(c);
-      if (made instanceof Promise) return made.then((answer) => answer ?? from(index + 1, c, next));
+      if (made instanceof Promise) return made.then((response) => response ?? from(index + 1, c, next));
       if (made) return Promise.resolve(made);
     }
     return next();

@@ -38,10 +38,10 @@ describe('the body of a call', () => {
     [REPORTS, 'text/plain;charset=UTF-8', 'POST'],
     ['/lgw/favourite', 'text/xml', 'POST'],
   ])('to %s as %s is refused: 415, in the frame of a call [CALL-02]', async (path, type, method) => {
-    const answer = await send(path, type, '{"message":"x"}', method);
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toEqual({ success: false, errorCode: 'request.invalid', value: null });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await send(path, type, '{"message":"x"}', method);
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ success: false, errorCode: 'request.invalid', value: null });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it.each([
@@ -59,8 +59,8 @@ describe('the body of a call', () => {
       'Content-Type': 'application/json',
       'Content-Encoding': packing,
     };
-    const answer = await site.fetch(INFO, { method: 'PUT', headers, body: '{}' });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await site.fetch(INFO, { method: 'PUT', headers, body: '{}' });
+    expect([response.status, await response.json()]).toEqual([
       415,
       { success: false, errorCode: 'request.invalid', value: null },
     ]);
@@ -69,8 +69,8 @@ describe('the body of a call', () => {
   it('is not handed on where no route answers the call [ROUTE-78]', async () => {
     const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
     const site = fakeSite({}, {}, (_, request) => request.text());
-    const answer = await site.fetch('/client-errors/none', { method: 'POST', headers, body: '{}' });
-    expect([answer.status, await answer.text()]).toEqual([200, '""']);
+    const response = await site.fetch('/client-errors/none', { method: 'POST', headers, body: '{}' });
+    expect([response.status, await response.text()]).toEqual([200, '""']);
   });
 
   it('may be missing, and then needs no type [CALL-02]', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { MEMBER_PICTURES } from '../../contracts/pictures/member-pictures';
 import type { App } from '../context';
-import { kindOf, refuse } from '../lib/answers';
+import { kindOf, refuse } from '../lib/responses';
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
-import { changeableHeaders } from '../lib/answers';
 import { requestLine } from '../lib/request-line';
 import { RequestTrace } from '../lib/request-trace';
+import { changeableHeaders } from '../lib/responses';
 import { setFixedHeaders, setPolicy } from '../lib/security/security-headers';
 import { ReadFacts } from './request-facts';
 

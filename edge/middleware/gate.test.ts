@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getStatus } from '../../contracts/system/status';
-import { envelope, fakeSite, refusal, statusAnswer } from '../testing/fake-site';
+import { envelope, fakeSite, refusal, statusResponse } from '../testing/fake-site';
 
 const STATUS = '/wps/system/status';
-const closed = (changes: Record<string, unknown>) => ({ [STATUS]: () => envelope(statusAnswer(changes)) });
+const closed = (changes: Record<string, unknown>) => ({ [STATUS]: () => envelope(statusResponse(changes)) });
 const broken = {
   [STATUS]: () => {
     throw new TypeError('network');
@@ -25,9 +25,9 @@ afterEach(() => {
 describe('the gate', () => {
   it('lets visitors in when neither maintenance nor a region restriction is set [GATE-01 GATE-02 GATE-05]', async () => {
     const site = fakeSite({});
-    const answer = await site.fetch('/m/home');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toBe('page');
+    const response = await site.fetch('/m/home');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toBe('page');
     expect(site.pages).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ describe('the gate', () => {
     'closes for %s with the stated page and code [GATE-03 GATE-04 GATE-06 GATE-07 GATE-08 GATE-09 GATE-10 GATE-16 GATE-20 GATE-22]',
     async (cause, answers, vars, http, status, retryAfter) => {
       const site = fakeSite(answers, vars);
-      const answer = await site.fetch('/m/home', { headers: { 'X-Sandbox-Address': '203.0.113.9' } });
-      expect(answer.status).toBe(http);
-      expect(answer.headers.get('Retry-After')).toBe(retryAfter);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
-      expect(await answer.text()).toContain(`<title>${cause}</title>`);
+      const response = await site.fetch('/m/home', { headers: { 'X-Sandbox-Address': '203.0.113.9' } });
+      expect(response.status).toBe(http);
+      expect(response.headers.get('Retry-After')).toBe(retryAfter);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await response.text()).toContain(`<title>${cause}</title>`);
       expect(site.pages).toMatchObject([{ cause, status, visitorIp: '203.0.113.9' }]);
     },
   );
@@ -62,7 +62,7 @@ describe('the gate', () => {
       ...closed({ maintenance: true, info }),
       '/wps/other/route': () => envelope({ domainList: ['https://two.example', 'javascript:alert(1)'] }),
     });
-    const answer = await site.fetch('/m/home', {
+    const response = await site.fetch('/m/home', {
       headers: { 'X-Sandbox-Address': '203.0.113.9', Cookie: 'language=zh-CN' },
     });
     expect(site.pages).toEqual([
@@ -73,13 +73,13 @@ describe('the gate', () => {
         brand: 'hoa-dang',
         locale: 'zh-cn',
         visitorIp: '203.0.113.9',
-        reference: answer.headers.get('X-Request-Id')?.slice(0, 8),
+        reference: response.headers.get('X-Request-Id')?.slice(0, 8),
         domains: ['https://two.example'],
         supportPath: 'https://help.example/a',
         nonce: expect.stringMatching(/^[\da-f]{32}$/),
       },
     ]);
-    expect(answer.headers.get('Content-Security-Policy')).toContain(`'nonce-${site.pages[0]?.nonce}'`);
+    expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${site.pages[0]?.nonce}'`);
   });
 
   it.each(['https://evil.example/x', '//evil.example', '/lgw/x', '/wps/../admin', '/wps/a?b'])(
@@ -124,9 +124,9 @@ describe('the gate', () => {
       const site = fakeSite(closed({ maintenance: true }), {
         ASSETS: { fetch: () => Promise.reject(new Error('reached')) },
       });
-      const answer = await site.fetch(path, { method });
-      expect(answer.status).toBe(503);
-      const text = await answer.text();
+      const response = await site.fetch(path, { method });
+      expect(response.status).toBe(503);
+      const text = await response.text();
       expect(typeof body === 'string' ? text : JSON.parse(text)).toEqual(body);
       expect(site.calls.every(({ url }) => url.includes('/wps/system/status'))).toBe(true);
     },
@@ -138,7 +138,7 @@ describe('the gate', () => {
     await site.fetch('/m/home');
     // The first visitor after a pause is served by the status that is known; a new one is on its way.
     vi.setSystemTime(Date.now() + 31_000);
-    site.paths[STATUS] = () => envelope(statusAnswer({ maintenance: true }));
+    site.paths[STATUS] = () => envelope(statusResponse({ maintenance: true }));
     expect((await site.fetch('/m/home')).status).toBe(200);
     await vi.waitFor(async () => expect((await site.fetch('/m/home')).status).toBe(503));
     for (const file of ['/assets/a-1.css', '/assets/art/cover.avif', '/art/logo.svg', '/icons/icon-192.png'])
@@ -159,8 +159,8 @@ describe('the gate', () => {
 
   it('stays closed and says so in the log when a setting is malformed [GATE-22]', async () => {
     const site = fakeSite({}, { GATE_DENY_COUNTRIES: 'CN, Vietnam' });
-    const answer = await site.fetch('/m/home');
-    expect(answer.status).toBe(500);
+    const response = await site.fetch('/m/home');
+    expect(response.status).toBe(500);
     expect(errors.mock.calls.join()).toContain('GATE_DENY_COUNTRIES: entry 2 is malformed');
     expect(site.calls).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('the gate', () => {
     const site = fakeSite({});
     await site.fetch('/m/home');
     vi.setSystemTime(Date.now() + 31_000);
-    site.paths[STATUS] = () => envelope(statusAnswer({ maintenance: true }));
+    site.paths[STATUS] = () => envelope(statusResponse({ maintenance: true }));
     expect((await site.fetch('/m/home')).status).toBe(200);
     await vi.waitFor(async () => expect((await site.fetch('/m/home')).status).toBe(503));
   });
@@ -207,7 +207,7 @@ describe('the gate', () => {
   it('asks again at once after a call was refused for maintenance [GATE-17 ERR-57]', async () => {
     const site = fakeSite({ '/wps/announcements': () => refusal('platform.maintenance') });
     expect((await site.fetch('/m/home')).status).toBe(200);
-    site.paths[STATUS] = () => envelope(statusAnswer({ maintenance: true }));
+    site.paths[STATUS] = () => envelope(statusResponse({ maintenance: true }));
     const refused = await site.fetch('/wps/announcements?types=B');
     expect(await refused.json()).toMatchObject({ errorCode: 'platform.maintenance' });
     expect((await site.fetch('/m/home')).status).toBe(503);
@@ -234,7 +234,7 @@ describe('the gate', () => {
     const site = fakeSite({ [STATUS]: () => refusal('platform.maintenance') });
     for (const path of ['/m/home', '/m/login', '/m/home']) expect((await site.fetch(path)).status).toBe(503);
     expect(site.callsTo(STATUS)).toHaveLength(1);
-    site.paths[STATUS] = () => envelope(statusAnswer());
+    site.paths[STATUS] = () => envelope(statusResponse());
     vi.setSystemTime(Date.now() + 5_001);
     expect((await site.fetch('/m/home')).status).toBe(200);
   });
@@ -242,7 +242,7 @@ describe('the gate', () => {
   it('asks for the shared status in nobody’s name, once for each country [GATE-18 GATE-21]', async () => {
     const restricted = (request: Request) => request.headers.get('X-Visitor-Country') === 'CN';
     const site = fakeSite(
-      { [STATUS]: (request) => envelope(statusAnswer({ regionRestriction: restricted(request) })) },
+      { [STATUS]: (request) => envelope(statusResponse({ regionRestriction: restricted(request) })) },
       {},
       async ({ callGateway }) => (await callGateway(getStatus, {})).location,
     );

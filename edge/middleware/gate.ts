@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { ErrorCode } from '../../contracts/errors';
-import { type App, type StatusAnswer, waitUntilOf } from '../context';
-import { kindOf, refuseForNow } from '../lib/answers';
+import { type App, type StatusResponse, waitUntilOf } from '../context';
 import { currentStatus, otherDomains, peekStatus, statusForPage } from '../lib/gate/current-status';
 import { gateSettings, refusedBy } from '../lib/gate/gate-settings';
 import { type Cause, causeOf } from '../lib/gate/status';
@@ -9,6 +8,7 @@ import { describeError, log } from '../lib/log';
 import { followStatus } from '../lib/pages/guest-pages';
 import { siteSettings } from '../lib/pages/site';
 import type { RenderStatusPage } from '../lib/pages/status-page-for-all';
+import { kindOf, refuseForNow } from '../lib/responses';
 import { nonceOf } from '../lib/security/csp';
 import { securityEvent } from '../lib/security/security-event';
 import type { Check } from './checks';
@@ -72,7 +72,7 @@ async function judge(
   }
   const rests = (cause === 'maintenance' || cause === 'outage') && !status?.regionRestriction;
   if (rests && isBuiltFile(c.req.path)) return undefined;
-  return answer(c, cause ?? 'outage', status, renderStatusPage);
+  return respond(c, cause ?? 'outage', status, renderStatusPage);
 }
 
 const countryOf = (c: Context<App>) => c.get('facts').visitor.country ?? '';
@@ -80,10 +80,10 @@ const countryOf = (c: Context<App>) => c.get('facts').visitor.country ?? '';
 const askerOf = (c: Context<App>) => ({ env: c.env, facts: c.get('facts'), trace: c.get('trace') });
 const guestOf = (c: Context<App>) => ({ ...askerOf(c), waitUntil: waitUntilOf(c) });
 
-async function answer(
+async function respond(
   c: Context<App>,
   cause: Cause,
-  status: StatusAnswer | null,
+  status: StatusResponse | null,
   renderStatusPage: RenderStatusPage,
 ): Promise<Response> {
   const { http, errorCode, retryAfter, status: number } = REFUSALS[cause];
@@ -116,7 +116,7 @@ async function answer(
   );
 }
 
-const NOTHING_KNOWN: StatusAnswer = {
+const NOTHING_KNOWN: StatusResponse = {
   info: {
     customerService: [],
     mobileTemplate: { mem_cen: 0, dep_func: 0 },

@@ -14,8 +14,8 @@ describe('methods', () => {
     '%s of a page or a file answers 405 and names what is allowed [ROUTE-78]',
     async (method) => {
       for (const path of ['/', '/m/home', '/m/index.html', '/art/logo.svg', '/none.js', '/favicon.ico']) {
-        const answer = await send(path, method);
-        expect([path, answer.status, answer.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD']);
+        const response = await send(path, method);
+        expect([path, response.status, response.headers.get('Allow')]).toEqual([path, 405, 'GET, HEAD']);
       }
     },
   );

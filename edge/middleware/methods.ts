@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
-import { kindOf } from '../lib/answers';
+import { kindOf } from '../lib/responses';
 
 /** Pages and files are read only: any other method answers 405. */
 export function methods(c: Context<App>) {

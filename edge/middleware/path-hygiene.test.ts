@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../app/screens';
-import { envelope, fakeSite, statusAnswer } from '../testing/fake-site';
+import { envelope, fakeSite, statusResponse } from '../testing/fake-site';
 
 const OWN = 'https://site.example';
 
@@ -51,10 +51,10 @@ describe('an address of a screen with a slash too many', () => {
   });
 
   it('leads to a further address of the operator as well, by the settings and by the status once that is known [ROUTE-77]', async () => {
-    const { info } = statusAnswer();
+    const { info } = statusResponse();
     const paths = { '/m/khuyen-mai-cu': '/m/activity', '/wps/feedback': '/wps/v2/feedback' };
     const site = fakeSite(
-      { '/wps/system/status': () => envelope(statusAnswer({ info: { ...info, paths } })) },
+      { '/wps/system/status': () => envelope(statusResponse({ info: { ...info, paths } })) },
       { FURTHER_ROUTES: '/promo=/m/activity' },
     );
     const led = async (path: string) => (await site.fetch(OWN + path)).headers.get('Location');
@@ -69,9 +69,9 @@ describe('an address of a screen with a slash too many', () => {
   });
 
   it('is kept by nobody, has every header, and leads a method on as it is [GATE-34]', async () => {
-    const answer = await fakeSite({}).fetch(`${OWN}/m//home`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([308, 'no-store']);
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const response = await fakeSite({}).fetch(`${OWN}/m//home`, { method: 'POST' });
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([308, 'no-store']);
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 });
 
@@ -117,8 +117,8 @@ describe('an address with a slash too many', () => {
     const site = fakeSite({});
     const request = new Request(OWN);
     Object.defineProperty(request, 'url', { value: OWN + path });
-    const answer = await site.send(request);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
+    const response = await site.send(request);
+    expect([response.status, response.headers.get('Location')]).toEqual([400, null]);
     expect(site.calls).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
-import { refuse } from '../lib/answers';
+import { refuse } from '../lib/responses';
 import { isOriginOf } from '../lib/security/request-path';
 import { securityEvent } from '../lib/security/security-event';
 

@@ -30,17 +30,17 @@ describe('plain http outside the sandbox', () => {
     ['GET', '/m/home', { 'CF-Visitor': '{"scheme":"http"}', 'X-Forwarded-Proto': 'https' }],
   ])('is led to https: %s %s [GATE-36 GATE-37]', async (method, path, headers) => {
     const site = deployed();
-    const answer = await site.fetch(HTTP + path, { method, headers: headers as HeadersInit });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([308, `https://site.example${path}`]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const response = await site.fetch(HTTP + path, { method, headers: headers as HeadersInit });
+    expect([response.status, response.headers.get('Location')]).toEqual([308, `https://site.example${path}`]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(site.calls).toEqual([]);
   });
 
   it('is led to the port of https [GATE-37]', async () => {
-    const answer = await deployed().fetch('http://site.example:8080/m/home');
-    expect(answer.headers.get('Location')).toBe('https://site.example/m/home');
+    const response = await deployed().fetch('http://site.example:8080/m/home');
+    expect(response.headers.get('Location')).toBe('https://site.example/m/home');
   });
 
   it.each([
@@ -51,14 +51,14 @@ describe('plain http outside the sandbox', () => {
   ])(
     'never meets a visitor by %s: cookies are __Host- and Secure, with HSTS [GATE-36]',
     async (_, url, headers) => {
-      const answer = await deployed((c) => c.openSession(login)).fetch(url, {
+      const response = await deployed((c) => c.openSession(login)).fetch(url, {
         headers: headers as HeadersInit,
       });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.getSetCookie()).toEqual([
+      expect(response.status).toBe(200);
+      expect(response.headers.getSetCookie()).toEqual([
         expect.stringMatching(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       ]);
-      expect(answer.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000/);
+      expect(response.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000/);
     },
   );
 

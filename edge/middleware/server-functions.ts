@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { ErrorCode } from '../../contracts/errors';
 import type { App } from '../context';
 import { type FunctionPolicy, functionPolicyOf, IN_DEVELOPMENT } from '../functions';
-import { refuse, refuseForNow } from '../lib/answers';
 import { log } from '../lib/log';
+import { refuse, refuseForNow } from '../lib/responses';
 import { pathOf, queryOf } from '../lib/security/request-path';
 import { isPayload } from '../lib/security/server-function-payload';
 import { admitCall, admitWithin } from './admit-call';
@@ -42,10 +42,10 @@ export function serverFunctions(development: boolean) {
       if (!putBack(c, isRead)) return refuse(c, 'request.invalid', 400);
     }
     await next();
-    const answer = c.res;
-    if (answer.status < 400) return;
-    const text = answer.status < 500 ? '' : await answer.text();
-    const refused = text.includes(NO_FUNCTION) ? refuse(c, 'request.invalid', 404) : refusal(c, answer);
+    const response = c.res;
+    if (response.status < 400) return;
+    const text = response.status < 500 ? '' : await response.text();
+    const refused = text.includes(NO_FUNCTION) ? refuse(c, 'request.invalid', 404) : refusal(c, response);
     c.res = undefined;
     c.res = refused;
   });
@@ -80,8 +80,8 @@ function putBack(c: Context<App>, isRead: boolean): boolean {
   return true;
 }
 
-function refusal(c: Context<App>, answer: Response): Response {
-  const { status, headers } = answer;
+function refusal(c: Context<App>, response: Response): Response {
+  const { status, headers } = response;
   if (status === 403) return refuse(c, 'permission.denied', 403);
   if (status === 405) return methodRefused(c, headers.get('Allow') ?? 'GET, POST');
   if (status < 500) {

@@ -21,12 +21,12 @@ async function loggedIn() {
 
 describe('the session cookie', () => {
   it('has the stated attributes and holds no readable token; the page gets an opaque id [GATE-35 GATE-36 SESS-14]', async () => {
-    const answer = await fakeSite({}, { MERCHANT_CODE: 'm1' }, opening).fetch('/m/login');
-    const [cookie = '', ...others] = answer.headers.getSetCookie();
+    const response = await fakeSite({}, { MERCHANT_CODE: 'm1' }, opening).fetch('/m/login');
+    const [cookie = '', ...others] = response.headers.getSetCookie();
     expect(others).toEqual([]);
     expect(cookie).toMatch(/^__Host-session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookie).not.toContain('gateway-token-1');
-    const info = await answer.json();
+    const info = await response.json();
     expect(info).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       merchantCode: 'm1',
@@ -34,14 +34,14 @@ describe('the session cookie', () => {
       type: 0,
       firstTimeLogin: false,
     });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it('drops prefix and Secure on plain http, and reads only the name of its scheme [GATE-37]', async () => {
     const site = fakeSite({}, {}, opening);
-    const answer = await site.fetch('http://localhost/m/login');
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
-    const cookie = nameAndValue(answer.headers.getSetCookie()[0]);
+    const response = await site.fetch('http://localhost/m/login');
+    expect(response.headers.getSetCookie()[0]).toMatch(/^session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const cookie = nameAndValue(response.headers.getSetCookie()[0]);
     const seen = fakeSite({}, {}, ({ session }) => session?.userName);
     expect(await (await seen.fetch('http://localhost/', { headers: { Cookie: cookie } })).json()).toBe(
       'minhan',
@@ -109,9 +109,9 @@ describe('the session cookie', () => {
 
   it('makes no call that needs a session without one [GATE-39]', async () => {
     const site = fakeSite({ '/wps/wallets/gcs': () => envelope({ sumBalance: 1 }) });
-    const answer = await site.fetch('/wps/wallets/gcs', { headers: { Authorization: 'Bearer mine' } });
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ errorCode: 'session.missing' });
+    const response = await site.fetch('/wps/wallets/gcs', { headers: { Authorization: 'Bearer mine' } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ errorCode: 'session.missing' });
     expect(site.callsTo('/wps/wallets/gcs')).toEqual([]);
   });
 
@@ -170,11 +170,11 @@ describe('the session cookie', () => {
     const site = fakeSite({ ...answers, '/lgw/games/hot': () => envelope({ list: [] }) }, {}, draw);
     const headers = { Cookie: await loggedIn() };
     for (const path of ['/m/set', '/m/home', '/m/help?tag=a', '/m/none', '/m/login']) {
-      const answer = await site.fetch(path, { headers });
+      const response = await site.fetch(path, { headers });
       const way = path === '/m/login' ? path : `/m/login?redirect=${encodeURIComponent(path)}`;
-      expect([path, answer.status, answer.headers.get('Location')]).toEqual([path, 302, way]);
-      expect(await answer.text()).not.toContain('minhan');
-      expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+      expect([path, response.status, response.headers.get('Location')]).toEqual([path, 302, way]);
+      expect(await response.text()).not.toContain('minhan');
+      expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');
     }
   });
 
@@ -201,17 +201,17 @@ describe('the session cookie', () => {
       `__Host-session=${'a'.repeat(9_000)}`,
     ];
     for (const Cookie of cookies) {
-      const answer = await site.fetch('/m/home', { headers: { Cookie } });
-      expect(await answer.json()).toBeNull();
-      expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+      const response = await site.fetch('/m/home', { headers: { Cookie } });
+      expect(await response.json()).toBeNull();
+      expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');
     }
   });
 
   it('makes a guest and stays while SESSION_KEYS are malformed: a mistake in the settings is no error page [GATE-36]', async () => {
     const site = fakeSite({}, { SESSION_KEYS: 'k1:short' }, ({ session }) => session);
-    const answer = await site.fetch('/m/home', { headers: { Cookie: await loggedIn() } });
-    expect([answer.status, await answer.json()]).toEqual([200, null]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await site.fetch('/m/home', { headers: { Cookie: await loggedIn() } });
+    expect([response.status, await response.json()]).toEqual([200, null]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 
   it('is void after the session was closed; the last word counts [SESS-31]', async () => {
@@ -358,9 +358,9 @@ describe('the cookie of a session that stays', () => {
     const changed = fakeSite({}, {}, (c) => c.updateSession({ firstTimeLogin: true }));
     expect((await cookiesOf(changed, Cookie))[0]).toContain(`Max-Age=${30 * DAY};`);
     const off = fakeSite({}, {}, (c) => c.updateSession({ idleSeconds: null }));
-    const answer = await off.fetch('/m/set', { headers: { Cookie } });
-    expect(answer.headers.getSetCookie()[0]).not.toContain('Max-Age');
-    expect(Object.keys(await answer.json())).not.toContain('stays');
+    const response = await off.fetch('/m/set', { headers: { Cookie } });
+    expect(response.headers.getSetCookie()[0]).not.toContain('Max-Age');
+    expect(Object.keys(await response.json())).not.toContain('stays');
   });
 
   it('is void with a logout or the end of the session, a day old or not [SESS-31 SESS-46]', async () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { sessionInfoSchema } from '../../contracts/session/session-info';
 import type { App, OpenSession } from '../context';
-import { kindOf } from '../lib/answers';
+import { kindOf } from '../lib/responses';
 import { securityEvent } from '../lib/security/security-event';
 import { openSealed, renewStay, SESSION, sealedCookie, voidCookie } from '../lib/session/session-cookies';
 

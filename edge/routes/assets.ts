@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
-import { kindOf } from '../lib/answers';
 import { builtFile } from '../lib/built-files';
+import { kindOf } from '../lib/responses';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';

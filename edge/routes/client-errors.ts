@@ -2,9 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { GatewayError } from '../../contracts/errors';
 import type { App } from '../context';
-import { refuse, refuseForNow } from '../lib/answers';
 import { limitKey } from '../lib/gate/ip';
 import { log, scrub, scrubPath } from '../lib/log';
+import { refuse, refuseForNow } from '../lib/responses';
 import { count } from '../lib/security/rate-limit';
 import { takeBody } from '../middleware/body-bounds';
 
@@ -12,7 +12,7 @@ const MAX_BYTES = 4 * 1024;
 const text = v.pipe(v.string(), v.maxLength(2_000));
 const reportSchema = v.object({ message: text, source: v.optional(text), path: v.optional(text) });
 
-/** Takes a browser's error report, at most 4 kB, and logs one scrubbed line of it (ERR-60). Answers 204. */
+/** Takes a browser's error report, at most 4 kB, and logs one scrubbed line of it (ERR-60). Responses 204. */
 export function clientErrors() {
   return createMiddleware<App>(async function clientErrors(c) {
     const facts = c.get('facts');

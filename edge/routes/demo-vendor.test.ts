@@ -16,7 +16,7 @@ const page = () =>
       'X-Frame-Options': 'DENY',
     },
   });
-const answer = () => Response.json({ ok: true }, { headers: { 'Access-Control-Allow-Origin': '*' } });
+const response = () => Response.json({ ok: true }, { headers: { 'Access-Control-Allow-Origin': '*' } });
 
 beforeEach(() => {
   for (const level of ['info', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('the demo vendor is there in the sandbox alone [GATE-41]', async () => {
   for (const SANDBOX of ['', '0', 'true']) {
-    const site = fakeSite({ [PAGE]: page, [API]: answer }, { SANDBOX });
+    const site = fakeSite({ [PAGE]: page, [API]: response }, { SANDBOX });
     for (const path of [PAGE, API, '/sandbox/vendor/art/logo.svg']) {
       expect((await site.fetch(path, { method: path === API ? 'POST' : 'GET' })).status).toBe(404);
     }
@@ -45,7 +45,7 @@ it('its page keeps the policy it brings, with the site by its name, and may stan
 });
 
 it('only its page’s parts and calls may come from nowhere; the control surface stays closed to it [GATE-41 CALL-03]', async () => {
-  const site = fakeSite({ [PAGE]: page, [API]: answer, '/sandbox/reset': answer });
+  const site = fakeSite({ [PAGE]: page, [API]: response, '/sandbox/reset': response });
   const from = (path: string, Origin: string, method = 'POST') =>
     site.fetch(path, { method, headers: { Origin }, body: method === 'POST' ? '{}' : undefined });
   const allowed = await from(API, 'null');
@@ -65,7 +65,7 @@ it('only its page’s parts and calls may come from nowhere; the control surface
 });
 
 it('neither cookies nor other headers of the visitor reach it, nor bodies above 64 kB [GATE-41 CALL-03]', async () => {
-  const site = fakeSite({ [API]: answer });
+  const site = fakeSite({ [API]: response });
   const headers = {
     Cookie: '__Host-session=x',
     Authorization: 'Bearer x',
@@ -104,7 +104,7 @@ it('serves the demo chat by the same rules, the avatars of its hosts included [C
   const chat = '/sandbox/vendor/chat';
   const ASSETS = { fetch: async () => new Response('<svg/>') };
   const site = fakeSite(
-    { [chat]: page, [`${chat}/api/open`]: answer, [`${chat}/page/chat.js`]: answer },
+    { [chat]: page, [`${chat}/api/open`]: response, [`${chat}/page/chat.js`]: response },
     { ASSETS },
   );
   expect((await site.fetch(chat)).headers.get('Content-Security-Policy')).toBe(NAMED);

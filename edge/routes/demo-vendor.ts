@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
-import { refuse } from '../lib/answers';
 import { builtFile } from '../lib/built-files';
 import { sendOnceOrTwice } from '../lib/gateway/upstream';
+import { refuse } from '../lib/responses';
 import { bodiesOfReads, takeBody } from '../middleware/body-bounds';
 import { SMALL_BODY } from '../policy';
 

@@ -6,11 +6,11 @@ import type { Operation, Schema } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
 import { IDEMPOTENCY_KEY } from '../../contracts/shared/idempotency-key';
 import type { App } from '../context';
-import { answerCall, refuse } from '../lib/answers';
 import { readInput } from '../lib/gateway/input';
 import { serverTiming } from '../lib/gateway/server-timing';
 import { describeError, log } from '../lib/log';
 import { isContent, PHONE_COPY } from '../lib/pages/phone-copy';
+import { callResponse, refuse } from '../lib/responses';
 import { pathOf } from '../lib/security/request-path';
 import { proxyCallOf } from '../lib/session/visitors-calls';
 import { admitCall } from '../middleware/admit-call';
@@ -28,7 +28,7 @@ const allowed = new Map<string, { operation: Operation; input: Schema }>(
 
 /**
  * Forwards the calls that a browser may make, by exact method and path; anything else is 404 (GATE-33, GATE-34).
- * Answers in the gateway's own envelope and passes on nothing else of the gateway's answer but how long its query took.
+ * Responses in the gateway's own envelope and passes on nothing else of the gateway's answer but how long its query took.
  */
 export function forward() {
   return createMiddleware<App>(async function forward(c) {
@@ -53,7 +53,7 @@ export function forward() {
         'Server-Timing': serverTiming({ gateway: performance.now() - begun, db: c.get('databaseTime') }),
         ...(isContent(operation, input.value, c.get('session') !== null) && PHONE_COPY),
       };
-      return answerCall(c, `{"success":true,"value":${value},"errorCode":null}`, 200, headers);
+      return callResponse(c, `{"success":true,"value":${value},"errorCode":null}`, 200, headers);
     } catch (error) {
       return refused(c, operation, error);
     }

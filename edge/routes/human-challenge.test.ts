@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { altchaChallenge, CHALLENGE_PATH } from '../../contracts/verification/altcha';
-import { envelope, fakeSite, statusAnswer } from '../testing/fake-site';
+import { envelope, fakeSite, statusResponse } from '../testing/fake-site';
 
 beforeEach(() => {
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -12,18 +12,18 @@ afterEach(() => vi.restoreAllMocks());
 
 it('hands out a task that nothing keeps, without a call of the gateway [SMS-31]', async () => {
   const site = fakeSite({});
-  const answer = await site.fetch(CHALLENGE_PATH);
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-  const { success, value } = (await answer.json()) as { success: boolean; value: unknown };
+  const response = await site.fetch(CHALLENGE_PATH);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  const { success, value } = (await response.json()) as { success: boolean; value: unknown };
   expect(success).toBe(true);
   expect(v.is(altchaChallenge, value)).toBe(true);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 it('is behind the gate, like every other address [GATE-21 SMS-31]', async () => {
-  const site = fakeSite({ '/wps/system/status': () => envelope(statusAnswer({ maintenance: true })) });
-  const answer = await site.fetch(CHALLENGE_PATH);
-  expect([answer.status, await answer.json()]).toEqual([
+  const site = fakeSite({ '/wps/system/status': () => envelope(statusResponse({ maintenance: true })) });
+  const response = await site.fetch(CHALLENGE_PATH);
+  expect([response.status, await response.json()]).toEqual([
     503,
     { success: false, errorCode: 'platform.maintenance', value: null },
   ]);

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { GatewayError } from '../../contracts/errors';
 import type { App } from '../context';
-import { refuse, refuseForNow } from '../lib/answers';
 import { limitKey } from '../lib/gate/ip';
+import { refuse, refuseForNow } from '../lib/responses';
 import { issueChallenge } from '../lib/security/human-verification/altcha';
 import { count } from '../lib/security/rate-limit';
 

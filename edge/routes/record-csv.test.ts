@@ -28,14 +28,14 @@ afterEach(() => vi.restoreAllMocks());
 describe('the download of the account record', () => {
   it('is a file in UTF-8 with its mark, in the member’s language and the site’s zone, page after page [MONEY-13]', async () => {
     const site = await siteWith([page(['1', '2'], 'a.1'), page(['3'], null)]);
-    const answer = await site.download(`${RANGE}&kind=win&vendor=X`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
-    expect(answer.headers.get('Content-Disposition')).toBe(
+    const response = await site.download(`${RANGE}&kind=win&vendor=X`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(response.headers.get('Content-Disposition')).toBe(
       'attachment; filename="record_2025-08-15_2025-08-21.csv"',
     );
-    expect(answer.headers.get('Cache-Control')).toContain('no-store');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
       "vi;Asia/Ho_Chi_Minh\r\n'1;126000000\r\n'2;126000000\r\n'3;126000000\r\n",
@@ -54,8 +54,8 @@ describe('the download of the account record', () => {
       ['&format=tabs', ';'],
     ] as const) {
       const site = await siteWith([page(['a'], null)]);
-      const answer = await site.download(`${RANGE}${more}`);
-      expect(await answer.text()).toContain(`\r\na${separator}126000000\r\n`);
+      const response = await site.download(`${RANGE}${more}`);
+      expect(await response.text()).toContain(`\r\na${separator}126000000\r\n`);
     }
     // A page that says what is the matter has nothing to do with it.
     const { headers } = await (await siteWith([])).download(`from=2025-08-15&format=comma`);
@@ -100,8 +100,8 @@ describe('the download of the account record', () => {
     async (_, query, headers, place) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       const site = await siteWith([]);
-      const answer = await site.download(query, headers);
-      expect([answer.status, answer.headers.get('Location')]).toEqual([303, place]);
+      const response = await site.download(query, headers);
+      expect([response.status, response.headers.get('Location')]).toEqual([303, place]);
     },
   );
 
@@ -112,21 +112,21 @@ describe('the download of the account record', () => {
     };
     const site = await siteWith([page(['1'], null), page(['1'], null)], { RATE_DOWNLOAD_ACCOUNT });
     expect((await site.download()).status).toBe(200);
-    const answer = await site.download();
-    expect(answer.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}&csv=limited`);
+    const response = await site.download();
+    expect(response.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}&csv=limited`);
     expect([keys, site.callsTo(PATH).length]).toEqual([['u', 'u'], 1]);
   });
 
   it('says to wait when the gateway does [MONEY-13]', async () => {
     const site = await siteWith([() => refusal('rate.limited', 429)]);
-    const answer = await site.download();
-    expect(answer.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}&csv=limited`);
+    const response = await site.download();
+    expect(response.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}&csv=limited`);
   });
 
   it('leads a member whose session has ended back to the page, which asks for a login, and lets the cookie go [MONEY-20 SESS-46]', async () => {
     const site = await siteWith([() => refusal('session.ended', 401)]);
-    const answer = await site.download();
-    expect(answer.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}`);
-    expect(answer.headers.getSetCookie().join()).toMatch(/session=;/);
+    const response = await site.download();
+    expect(response.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}`);
+    expect(response.headers.getSetCookie().join()).toMatch(/session=;/);
   });
 });

@@ -4,7 +4,6 @@ import { GatewayError } from '../../contracts/errors';
 import { getMemberInfo } from '../../contracts/member/member-info';
 import type { SiteContext } from '../../contracts/site';
 import { type App, type CallGateway, waitUntilOf } from '../context';
-import { changeable, kindOf } from '../lib/answers';
 import { gateRules } from '../lib/gate/gate-settings';
 import { limitKey } from '../lib/gate/ip';
 import { isStalled } from '../lib/gateway/breaker';
@@ -15,6 +14,7 @@ import { isListed } from '../lib/pages/listed-screens';
 import { isSearch, PHONE_COPY, watchedForContent } from '../lib/pages/phone-copy';
 import { type RenderStatusPage, statusPageForAll } from '../lib/pages/status-page-for-all';
 import { pictureActions } from '../lib/pictures/picture-actions';
+import { changeable, kindOf } from '../lib/responses';
 import { runInBackground } from '../lib/run-in-background';
 import { nonceOf } from '../lib/security/csp';
 import { humanVerifier } from '../lib/security/human-verification/human-verification';
@@ -98,11 +98,11 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
     };
     // Whoever has no session is led on from everywhere else, which costs little and counts nothing.
     const leadsOn = session === null && !isForGuests(withoutSlash(c.req.path));
-    let answer: Response;
+    let response: Response;
     try {
       if (isForAny) {
         const query = queryOf(raw.url);
-        answer = await guestPage({
+        response = await guestPage({
           request,
           url: addressOf(raw.url, c.req.path, query && (await screenQuery(c.req.path, query))),
           locale: facts.locale,
@@ -118,26 +118,26 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
         });
       } else {
         if (!leadsOn) await countPage();
-        answer = await renderApp(request, called?.context ?? context);
-        if (leadsOn && !answer.headers.has('Location')) await countPage();
+        response = await renderApp(request, called?.context ?? context);
+        if (leadsOn && !response.headers.has('Location')) await countPage();
       }
     } catch (error) {
       const isLimited = isPage && error instanceof GatewayError && error.code === 'rate.limited';
       if (!isLimited) throw error;
       return tooMany(c, renderStatusPage, error.retryAfter);
     }
-    if (isPage && isHtml(answer) && c.get('session') !== null) await hear(callGateway);
+    if (isPage && isHtml(response) && c.get('session') !== null) await hear(callGateway);
     const hasEnded = isPage && session !== null && c.get('session') === null;
-    if (hasEnded && (isHtml(answer) || c.req.path !== LOGIN)) {
-      void answer.body?.cancel();
+    if (hasEnded && (isHtml(response) || c.req.path !== LOGIN)) {
+      void response.body?.cancel();
       return toLogin(c);
     }
     // Start answers what threw while the page was begun in JSON of its own.
-    if (isPage && answer.status >= 500 && !isHtml(answer)) throw new Error('no page was rendered');
-    const page = changeable(answer);
+    if (isPage && response.status >= 500 && !isHtml(response)) throw new Error('no page was rendered');
+    const page = changeable(response);
     const isGuest = session === null && c.get('cookies').length === 0;
     const mayKeep = isForAny && isGuest && isListed(c.req.path) && !isSearch(request.url);
-    if (answer.status === 200 && (mayKeep || called?.isContentAlone())) {
+    if (response.status === 200 && (mayKeep || called?.isContentAlone())) {
       for (const [name, value] of Object.entries(PHONE_COPY)) page.headers.set(name, value);
     }
     page.headers.set('Cache-Control', isPage && isGuest ? 'private, no-cache' : 'no-store');
@@ -165,9 +165,9 @@ type Heard = CallGateway & { isHeard: boolean };
 
 function heard(callGateway: CallGateway): Heard {
   const call: CallGateway = async (operation, input, options) => {
-    const answer = await callGateway(operation, input, options);
+    const response = await callGateway(operation, input, options);
     if (operation.session === 'required') known.isHeard = true;
-    return answer;
+    return response;
   };
   const known = Object.assign(call, { isHeard: false });
   return known;

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
-import { refuse } from '../lib/answers';
 import { closeBreakers } from '../lib/gateway/breaker';
 import { forgetAll } from '../lib/gateway/shared-cache';
 import { sendOnceOrTwice } from '../lib/gateway/upstream';
+import { refuse } from '../lib/responses';
 import { bodiesOfReads, takeBody } from '../middleware/body-bounds';
 
 /** Commands of tests bring whole catalogues. */
@@ -36,11 +36,11 @@ export function sandbox() {
       forgetAll();
       closeBreakers();
     }
-    const answer = new Headers({ 'Cache-Control': 'no-store' });
+    const response = new Headers({ 'Cache-Control': 'no-store' });
     for (const name of ['Content-Type', 'Location']) {
       const value = upstream.headers.get(name);
-      if (value) answer.set(name, value);
+      if (value) response.set(name, value);
     }
-    return new Response(upstream.body, { status: upstream.status, headers: answer });
+    return new Response(upstream.body, { status: upstream.status, headers: response });
   });
 }

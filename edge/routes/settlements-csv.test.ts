@@ -6,8 +6,8 @@ import { envelope, fakeSite, refusal } from '../testing/fake-site';
 const PATH = '/wps/agent/settlements';
 const RANGE = 'from=2025-08-01&to=2025-08-31';
 
-async function siteWith(answer: () => Response) {
-  const site = fakeSite({ [PATH]: answer }, {}, (c) =>
+async function siteWith(response: () => Response) {
+  const site = fakeSite({ [PATH]: response }, {}, (c) =>
     c.openSession({ token: 'tok', userName: 'u', type: 1, firstTimeLogin: false }),
   );
   const opened = await site.fetch('/');
@@ -23,11 +23,11 @@ afterEach(() => vi.restoreAllMocks());
 
 it('gives an agent the own settlements of a range as a file [AGENT-26]', async () => {
   const site = await siteWith(() => envelope({ list: [EXAMPLE_SETTLEMENT], next: null }));
-  const answer = await site.download(`${RANGE}&kind=commission`);
-  expect(answer.headers.get('Content-Disposition')).toBe(
+  const response = await site.download(`${RANGE}&kind=commission`);
+  expect(response.headers.get('Content-Disposition')).toBe(
     'attachment; filename="settlements_2025-08-01_2025-08-31.csv"',
   );
-  expect(await answer.text()).toContain(`vi\r\n${EXAMPLE_SETTLEMENT.id}\r\n`);
+  expect(await response.text()).toContain(`vi\r\n${EXAMPLE_SETTLEMENT.id}\r\n`);
   const [asked] = site.callsTo(PATH).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
   expect(asked).toMatchObject({ from: '2025-08-01', to: '2025-08-31', kind: 'commission', limit: '1000' });
 });
@@ -41,7 +41,10 @@ it.each([
   async (_, query, headers, place) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const site = await siteWith(() => refusal('permission.denied'));
-    const answer = await site.download(query, headers);
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/m/agent/commission?${place}`]);
+    const response = await site.download(query, headers);
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      303,
+      `/m/agent/commission?${place}`,
+    ]);
   },
 );

@@ -26,9 +26,9 @@ afterEach(() => vi.restoreAllMocks());
 describe('the download of a team', () => {
   it('is a file of all its pages, asked for as the address says [AGENT-25]', async () => {
     const site = await siteWith([page(['a', 'b'], '2.2'), page(['c'], null)]);
-    const answer = await site.download();
-    expect(answer.headers.get('Content-Disposition')).toMatch(/filename="team_\d{4}-\d\d-\d\d\.csv"/);
-    expect(await answer.text()).toBe('vi\r\na\r\nb\r\nc\r\n');
+    const response = await site.download();
+    expect(response.headers.get('Content-Disposition')).toMatch(/filename="team_\d{4}-\d\d-\d\d\.csv"/);
+    expect(await response.text()).toBe('vi\r\na\r\nb\r\nc\r\n');
     const asked = site.callsTo(PATH).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
     const usual = { member: '4017', span: 'days7', part: 'agents', order: 'joined', limit: '1000' };
     expect(asked).toMatchObject([usual, { ...usual, cursor: '2.2' }]);
@@ -40,8 +40,8 @@ describe('the download of a team', () => {
     ['too many downloads', () => refusal('rate.limited', 429), '&csv=limited'],
   ])(
     'leads at %s to the page, which says what is the matter, and gives no file [AGENT-25 ROLE-48]',
-    async (_, answer, more) => {
-      const refused = await (await siteWith([answer])).download();
+    async (_, response, more) => {
+      const refused = await (await siteWith([response])).download();
       expect([refused.status, refused.headers.get('Location')]).toEqual([
         303,
         `/m/agent/team?${ASKED}${more}`,
@@ -51,11 +51,11 @@ describe('the download of a team', () => {
 
   it('asks nobody for a guest, or for a query that is none [AGENT-25]', async () => {
     const site = await siteWith([]);
-    for (const answer of [
+    for (const response of [
       await site.download(ASKED, {}),
       await site.download('span=year&part=agents&order=joined'),
     ])
-      expect(answer.status).toBe(303);
+      expect(response.status).toBe(303);
     expect(site.callsTo(PATH)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Env } from '../env';
 type Answer = (request: Request) => Response | Promise<Response>;
 
 /** A status answer of an open site, with the given fields changed. */
-export function statusAnswer(changes: Record<string, unknown> = {}) {
+export function statusResponse(changes: Record<string, unknown> = {}) {
   return { ...getStatus.example.output, ...changes };
 }
 
@@ -38,7 +38,10 @@ export function fakeSite(
 ) {
   const calls: Request[] = [];
   const pages: StatusPageInput[] = [];
-  const paths: Record<string, Answer> = { '/wps/system/status': () => envelope(statusAnswer()), ...answers };
+  const paths: Record<string, Answer> = {
+    '/wps/system/status': () => envelope(statusResponse()),
+    ...answers,
+  };
   const gateway = {
     fetch: async (request: Request) => {
       calls.push(request);

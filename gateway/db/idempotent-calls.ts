@@ -42,7 +42,7 @@ export function findKeyedCall(db: Db, call: KeyedCall) {
 }
 
 /** Keeps the answer of a call until `expiresAt`, unless its lease ran out and another took the key. */
-export async function keepAnswer(db: Db, lease: Lease, answer: string, expiresAt: number): Promise<void> {
+export async function keepResponse(db: Db, lease: Lease, answer: string, expiresAt: number): Promise<void> {
   await db.update(idempotentCalls).set({ answer, expiresAt }).where(isUnder(lease));
 }
 

@@ -41,7 +41,7 @@ export async function deleteMessage(db: Db, memberId: number, id: number): Promi
   await db.delete(inboxMessages).where(ownMessage(memberId, id));
 }
 
-/** Sends messages. Answers their ids, in their order. */
+/** Sends messages. Responses their ids, in their order. */
 export async function insertMessages(db: Db, wanted: readonly NewMessage[]): Promise<number[]> {
   const last = await db
     .select({ id: max(inboxMessages.id) })

@@ -26,7 +26,7 @@ export async function takeLoginTask(db: Db, challenge: string, now: number): Pro
 }
 
 /** The answer of a task that is not used up, whoever it was set for; for tests. */
-export async function peekAnswer(db: Db, challenge: string): Promise<number | null> {
+export async function peekResponse(db: Db, challenge: string): Promise<number | null> {
   const task = await db.select().from(loginTasks).where(eq(loginTasks.challenge, challenge)).get();
   return task?.answer ?? null;
 }

@@ -76,7 +76,7 @@ const payables = (db: Db) =>
 
 /**
  * Takes a turn at a payout and puts the next one off; null when another run has taken it, or there is nothing to do.
- * Answers whether the account of its member rests at that very moment: what was read of it before may be old.
+ * Responses whether the account of its member rests at that very moment: what was read of it before may be old.
  */
 export async function claimTry(
   db: Db,

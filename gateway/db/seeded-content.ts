@@ -20,7 +20,7 @@ export async function clearContent(db: Db): Promise<void> {
   ]);
 }
 
-/** Publishes announcements that a reset takes away. Answers their ids, in their order. */
+/** Publishes announcements that a reset takes away. Responses their ids, in their order. */
 export async function insertTemporary(db: Db, wanted: readonly NewAnnouncement[]): Promise<number[]> {
   const last = await db
     .select({ id: max(announcements.id) })

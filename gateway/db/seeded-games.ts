@@ -61,7 +61,7 @@ export type GameChange = Partial<
   Pick<GameRow, 'supportPlay' | 'isGameH5' | 'freeplay' | 'label' | 'lottoMode'>
 >;
 
-/** Changes a game until the sandbox is reset. Answers whether there is one. */
+/** Changes a game until the sandbox is reset. Responses whether there is one. */
 export async function changeGame(db: Db, nodeId: number, change: GameChange): Promise<boolean> {
   const rows = await db
     .update(games)

@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EXAMPLE_DELIVERY } from '../../contracts/mall/delivery';
 import { paymentReceived, payoutFailed, payoutSettled } from '../../contracts/payment/payment';
 import { updateMerchant } from '../db/merchants';
 import { openPoints } from '../db/points';
-import { type DepositAnswer, openDeposit, tell } from '../testing/pay';
+import { type DepositResponse, openDeposit, tell } from '../testing/pay';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import { PAYMENT_PASSWORD, withdrawer } from '../testing/withdraw';
 import { bonusNotice, transferNotice } from './event-notices';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Member = Pick<Awaited<ReturnType<typeof withdrawer>>, 'token'>;
 type Message = { title: string; content: string };
@@ -32,7 +29,7 @@ describe('a message of the inbox', () => {
   it('tells once of money that came in, and of the bonus with it, in the language that is read [MONEY-02 NOTICE-27]', async () => {
     const member = await withdrawer(gateway, { balance: 0 });
     const { orderNo, transfer } = (await openDeposit(gateway, member.token(), { bonusId: 'first' })).body
-      .value as DepositAnswer;
+      .value as DepositResponse;
     const pay = (transactionId: string, amount: number) =>
       tell(gateway, paymentReceived, { transactionId, reference: transfer?.reference, amount });
     for (let copy = 0; copy < 2; copy += 1) await pay('t-1', 200_000);
@@ -78,7 +75,7 @@ describe('a message of the inbox', () => {
   it('tells of a bonus that went back because its time was over [MONEY-02 NOTICE-27]', async () => {
     const member = await withdrawer(gateway, { balance: 0 });
     const { transfer } = (await openDeposit(gateway, member.token(), { bonusId: 'first' })).body
-      .value as DepositAnswer;
+      .value as DepositResponse;
     await tell(gateway, paymentReceived, {
       transactionId: 't-1',
       reference: transfer?.reference,
@@ -123,7 +120,7 @@ describe('a message of the inbox', () => {
     const upline = await withdrawer(gateway, { type: 1 });
     const member = await withdrawer(gateway, { upline: upline.account });
     const { transfer } = (await openDeposit(gateway, member.token(), { bonusId: 'first' })).body
-      .value as DepositAnswer;
+      .value as DepositResponse;
     const { reference } = transfer ?? {};
     const told = { transactionId: 't-1', reference, amount: 499_999.5 };
     await tell(gateway, paymentReceived, told);

@@ -18,7 +18,7 @@ export type Call<Op extends Operation> = RequestContext & {
 
 type Answer<Op extends Operation> = v.InferInput<Op['output']> | Promise<v.InferInput<Op['output']>>;
 
-/** Answers the calls of an operation with the `value` of the frame, or throws a `Refusal`. */
+/** Responses the calls of an operation with the `value` of the frame, or throws a `Refusal`. */
 export type Handler<Op extends Operation> = (call: Call<Op>) => Answer<Op>;
 
 /** The handlers of a domain, `session` for all calls `session.*`: one for each, or it does not compile. */

@@ -38,7 +38,7 @@ export type LotteryHouse = {
   /** The order of one of the member's tickets; undefined without such a ticket. */
   findOrder: (accounts: readonly string[], ticketId: string) => Promise<string | undefined>;
   /**
-   * Cancels a ticket of the member that waits for its draw: its stake comes back, once. Answers how the ticket stands
+   * Cancels a ticket of the member that waits for its draw: its stake comes back, once. Responses how the ticket stands
    * then; undefined without such a ticket.
    */
   cancel: (accounts: readonly string[], id: string) => Promise<Ticket | undefined>;

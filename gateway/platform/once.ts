@@ -1,5 +1,5 @@
 import type { Operation } from '../../contracts/operation';
-import { findKeyedCall, keepAnswer, releaseKey, takeKey } from '../db/idempotent-calls';
+import { findKeyedCall, keepResponse, releaseKey, takeKey } from '../db/idempotent-calls';
 import { sha256 } from './hash';
 import { Refusal } from './refusal';
 import type { RequestContext } from './request-context';
@@ -41,7 +41,7 @@ export async function once(
         await releaseKey(db, lease);
         throw error;
       });
-      await keepAnswer(db, lease, JSON.stringify(value ?? null), clock.wall() + KEPT_MS);
+      await keepResponse(db, lease, JSON.stringify(value ?? null), clock.wall() + KEPT_MS);
       return value;
     }
     const first = await findKeyedCall(db, call);

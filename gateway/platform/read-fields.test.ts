@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerError } from './answer-error';
+import { errorResponse } from './error-response';
 import type { GatewayEnv } from './gateway-app';
 import { readBytes } from './read-fields';
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const app = new Hono<GatewayEnv>().post('/', async (c) =>
   c.json({ bytes: (await readBytes(c, 1_000)).length }),
 );
-app.onError(answerError);
+app.onError(errorResponse);
 
 /** Sends pieces, and then as many more as are asked for. */
 function sending(pieces: number[], goesOn: 'ends' | 'waits' | 'floods') {

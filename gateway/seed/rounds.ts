@@ -105,7 +105,7 @@ export async function seedRounds(db: Db, now: number): Promise<void> {
 
 /**
  * The players and their money. In a database of before, somebody may have a player's name or id: such a player does not
- * play, and nobody else's money is touched. Answers the places of those who do.
+ * play, and nobody else's money is touched. Responses the places of those who do.
  */
 export async function seedPlayers(db: Db, now: number): Promise<Set<number>> {
   await insertAll(db, members, PLAYERS.map(memberOf(now)));

@@ -8,7 +8,7 @@ import type { TestGateway } from './start-gateway';
 
 type LocalD1 = ReturnType<typeof openLocalD1>;
 
-/** Has a member object while a call is under way: right before the batch that writes to `table`. Answers how to end that. */
+/** Has a member object while a call is under way: right before the batch that writes to `table`. Responses how to end that. */
 export function objectMeanwhile(gateway: TestGateway, memberId: number, table: string): () => void {
   const database = gateway.env.DB as unknown as LocalD1;
   const { batch } = database;

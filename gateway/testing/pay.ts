@@ -9,7 +9,7 @@ import type { GatewayCalls } from './start-gateway';
 export const RETURN_URL = 'https://site.example/m/voucherCenter';
 
 /** The value of a deposit call's answer, as far as tests look at it. */
-export type DepositAnswer = {
+export type DepositResponse = {
   orderNo: string;
   state: string;
   transfer: { reference: string } | null;

@@ -1,11 +1,11 @@
 import type { Work } from '../../contracts/session/work';
 import { writeWork } from '../../contracts/session/work-done';
-import { peekAnswer } from '../db/login-tasks';
+import { peekResponse } from '../db/login-tasks';
 import type { TestGateway } from './start-gateway';
 
 /** The work of a task, done: its answer is looked up where the gateway keeps it. */
 export async function workOut(gateway: TestGateway, { challenge }: Work): Promise<string> {
-  const answer = await peekAnswer(gateway.db, challenge);
+  const answer = await peekResponse(gateway.db, challenge);
   if (answer === null) throw new Error('no such task was set, or it was used');
   return writeWork(challenge, answer);
 }

@@ -26,7 +26,7 @@ test('lets the sanitiser of the edge alone make safe HTML, and tests alone say t
   expect(makers).toEqual(['edge/lib/security/safe-html.ts', 'contracts/testing/html.ts']);
   expect(sources.filter((path) => /['"].*contracts\/testing\//.test(read(path)))).toEqual([]);
   // What comes out of the edge, and what the browser was sent by it.
-  const stating = sources.filter((path) => /\bas (?:Promise<)?(?:Sanitised|AnswerOf)\b/.test(read(path)));
+  const stating = sources.filter((path) => /\bas (?:Promise<)?(?:Sanitised|ResponseOf)\b/.test(read(path)));
   expect(stating.sort()).toEqual([
     'app/lib/calls/call-site.ts',
     'app/lib/calls/gateway.ts',

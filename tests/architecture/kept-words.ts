@@ -23,7 +23,7 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 
 /**
  * Where a component shows such a value as it is, outside `translate="no"`: a translator makes another name of it, or
- * another number. Answers `line: expression`.
+ * another number. Responses `line: expression`.
  */
 export function translatableValues(path: string, text: string): string[] {
   const { program, errors } = parseSync(path, text);

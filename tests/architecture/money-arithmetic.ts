@@ -26,7 +26,7 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 
 /**
  * Where a program calculates with an amount of money in a way that may leave the integers (MONEY-22): reads it from text
- * by itself, rounds it, writes it with `toFixed`, multiplies or divides it, or adds a fraction. Answers `line: expression`.
+ * by itself, rounds it, writes it with `toFixed`, multiplies or divides it, or adds a fraction. Responses `line: expression`.
  */
 export function inexactMoney(path: string, text: string): string[] {
   const { program, errors } = parseSync(path, text);

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Sources that are generated before anything is compiled. */
+export const GENERATED = ['app/paraglide', 'app/routeTree.gen.ts'];
+
 /** Folders and files that are made, not written. */
 const MADE = [
   'node_modules',
@@ -12,8 +15,7 @@ const MADE = [
   '.wrangler',
   '.tanstack',
   '.ready',
-  'app/paraglide',
-  'app/routeTree.gen.ts',
+  ...GENERATED,
   'test-results',
   'playwright-report',
   'contracts-verify.xml',

@@ -27,6 +27,19 @@ test('explains every folder of more than five source files in a README.md', () =
   expect(missing.sort()).toEqual([]);
 });
 
+test('says in a README where to begin, and leaves what each file is to its name and its first lines', () => {
+  const row = /^\| (?:`[^`|]+\.(?:[cm]?[jt]sx?|css|svg|json)`(?:,? and |, )?)+ \| [^|]+ \|$/;
+  const lists = files
+    .filter((path) => path.endsWith('/README.md'))
+    .flatMap((path) =>
+      read(path)
+        .split('\n')
+        .filter((line) => row.test(line))
+        .map((line) => `${path} ${line}`),
+    );
+  expect(lists).toEqual([]);
+});
+
 test('writes styles in logical directions, never left or right', () => {
   const physical =
     /(?:^|[\s;{])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-)?(?:left|right)(?:-(?:width|style|color|radius))?\s*:|\b(?:text-align|float|clear|caption-side)\s*:\s*(?:left|right)\b|border-(?:top|bottom)-(?:left|right)-radius\s*:/;

@@ -3,7 +3,7 @@ import { at } from '../../scripts/lib/paths.mjs';
 import { ratioOf } from './rows.mjs';
 
 const FILE = at('.ready/bench.json');
-const README = at('README.md');
+const README = at('docs/performance.md');
 const BLOCK = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
 
 /** @typedef {import('./rows.mjs').Row & { verdict: string }} Judged */
@@ -31,19 +31,21 @@ export function keep(measured) {
 }
 
 /**
- * Writes the last whole run into the project's README.md. Of a busy machine only what no load changes is written:
+ * Writes the last whole run into docs/performance.md. Of a busy machine only what no load changes is written:
  * weights, and ratios of processor time. @throws when there is no whole run
  */
 export function writeReadme() {
   const { at: time, whole, calm, rows } = JSON.parse(readFileSync(FILE, 'utf8'));
   if (!whole)
-    throw new Error('The last run measured a part alone, or a measure broke; README.md takes whole runs.');
+    throw new Error(
+      'The last run measured a part alone, or a measure broke; docs/performance.md takes whole runs.',
+    );
   const told = rows.filter(({ readme }) => readme);
   const shown = calm ? told : told.flatMap(asOfABusyMachine);
   const note = calm ? '' : ' The machine was busy: of times, ratios of processor time alone.';
   const table = `${tableOf(shown)}\n\nMeasured ${time.slice(0, 10)}.${note}\n`;
   const readme = readFileSync(README, 'utf8');
-  if (!BLOCK.test(readme)) throw new Error('README.md has no block "<!-- bench -->".');
+  if (!BLOCK.test(readme)) throw new Error('docs/performance.md has no block "<!-- bench -->".');
   writeFileSync(
     README,
     readme.replace(BLOCK, (_, begin, end) => `${begin}${table}${end}`),

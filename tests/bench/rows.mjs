@@ -10,7 +10,7 @@
  * @property {boolean} [cpu] processor time, taken in turn with the floor's: on a busy machine the figures grow, and the
  *   ratio stays about what it is
  * @property {boolean} [failed] the measure broke: there is no figure
- * @property {boolean} [readme] stands in the table of the project's README.md
+ * @property {boolean} [readme] stands in the table of docs/performance.md
  *
  * @typedef {object} Measure
  * @property {string} name as `npm run bench -- <name>` has it
@@ -44,7 +44,7 @@ export function verdictOn(row, calm) {
 /** How often something is measured: once where a short run only tries whether everything can be measured. */
 export const times = (usual) => (isShort ? 1 : usual);
 
-/** `BENCH_SHORT=1`: nothing of such a run is kept for README.md. */
+/** `BENCH_SHORT=1`: nothing of such a run is kept for docs/performance.md. */
 export const isShort = process.env.BENCH_SHORT === '1';
 
 /** The middle of several figures; of two the lower; null of none. */

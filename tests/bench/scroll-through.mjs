@@ -6,7 +6,7 @@ const LONGEST = 240_000;
 
 /**
  * Scrolls a list of games to its end, page by page as they come, and back to its start, and rests after each step.
- * Answers the most tiles and the most nodes of tiles (elements and texts, the tiles among them) that were in the page at
+ * Responses the most tiles and the most nodes of tiles (elements and texts, the tiles among them) that were in the page at
  * a time, those of the page as it came (`served`), and how many games were seen.
  */
 export async function scrollThrough(browser, url) {

@@ -209,7 +209,7 @@ export const money: readonly Mutant[] = [
     area: 'money',
     row: 'MONEY-21',
     file: 'app/lib/calls/intent.ts',
-    find: '    if (page.isLeft()) return answer;\n',
+    find: '    if (page.isLeft()) return response;\n',
     replace: '',
     seen: 'A reload just after the answer makes the same money move twice.',
     step: unit('app/lib/calls/intent.test.ts'),

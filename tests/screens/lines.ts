@@ -1,6 +1,6 @@
 import type { RoutePath } from '../../app/screens';
 import type { Visitor } from '../support/every-screen';
-import type { Answers } from './support/gateway';
+import type { Responses } from './support/gateway';
 
 /**
  * What the table's tests must know of a screen beside its row. Without its line a screen does not compile; with it, it is
@@ -14,7 +14,7 @@ export type Line = {
   /** Who sees it, if not a member or whom its row names. */
   as?: Visitor;
   /** What the gateway must know for it, where the examples do not. */
-  answers?: Answers;
+  answers?: Responses;
   /** Without answers it shows what it ever shows: it neither waits nor fails as a whole. */
   stands?: true;
   /** How much of the window may move when its answers come late, where that is more than a tenth; why stands beside it. */
@@ -30,7 +30,7 @@ export type Line = {
 };
 
 /** The examples know no article of these kinds: what they have of news counts as one. */
-const articlesAs = (type: string): Answers => ({
+const articlesAs = (type: string): Responses => ({
   'content.announcementCategories': ({ list }) => ({
     list: list?.map((category) => ({ ...category, type })) ?? [],
   }),

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { m } from '../../app/paraglide/messages.js';
 import type { Visitor } from '../support/every-screen';
 import { translatePage } from '../support/translated-page';
-import type { Answers } from './support/gateway';
+import type { Responses } from './support/gateway';
 import { renderScreen } from './support/render-screen';
 
 const main = () => screen.getByRole('main');
@@ -15,7 +15,7 @@ const input = (name: string) => place().querySelector<HTMLInputElement>(`[name="
 type Form = {
   path: string;
   as?: Visitor;
-  answers?: Answers;
+  answers?: Responses;
   /** Brings the form up, and changes what of it comes and goes; the fields are typed into afterwards. */
   open?: () => unknown;
   /** By their names, what is typed: what is wrong, so that each says so, then what is right. */

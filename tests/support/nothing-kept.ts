@@ -9,7 +9,7 @@ export const KEEPINGS: readonly Keeping[] = ['blocked', 'absent', 'full', 'rubbi
 /**
  * Makes this browser keep nothing, or rubbish. It stands alone, so that Playwright can take it along:
  * `page.addInitScript(keepNothing, 'blocked')`. Blocked are the relatives of storage as well: databases, caches, workers
- * and channels; `keepNoCookies` is another matter. Answers what puts everything back.
+ * and channels; `keepNoCookies` is another matter. Responses what puts everything back.
  */
 export function keepNothing(how: Keeping): () => void {
   const undo: (() => void)[] = [];

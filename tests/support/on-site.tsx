@@ -28,7 +28,7 @@ export type Visit = {
   /** Flags that are on. */
   flags?: readonly SiteFlag[];
   site?: Partial<SiteSettings>;
-  /** Answers of the gateway by their query key, so that nothing is asked for. */
+  /** Responses of the gateway by their query key, so that nothing is asked for. */
   answers?: readonly (readonly [queryKey: readonly unknown[], answer: unknown])[];
   /** The address in the browser's bar; home by default. */
   at?: string;

@@ -8,7 +8,7 @@ import { TEAM_CSV } from '../../contracts/team/team-csv';
 import { policyOf } from '../../edge/policy';
 import { askedOf } from '../support/asked-screens';
 import { SEARCH_KEYS } from '../support/search-keys';
-import { answerWithExamples } from './support/pages';
+import { respondWithExamples } from './support/pages';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -19,7 +19,7 @@ const agent = 'agent';
 
 beforeAll(async () => {
   stub = await startStubGateway();
-  answerWithExamples(stub);
+  respondWithExamples(stub);
   const { info } = openStatus();
   const whitelabel = Object.fromEntries(SITE_FLAGS.map((flag) => [flag, true]));
   stub.on('/wps/system/status', ok(openStatus({ info: { ...info, whitelabel } })));
@@ -50,9 +50,9 @@ const screens = askedOf(
 async function statusOf(address: string, cookie: '' | 'agent'): Promise<number> {
   let path = address;
   for (let led = 0; led < 4; led += 1) {
-    const { status, headers, ...answer } = await read(path, cookie);
+    const { status, headers, ...response } = await read(path, cookie);
     const next = headers.get('Location');
-    if (status < 300 || status >= 400 || next === null) return answer.broken ? 599 : status;
+    if (status < 300 || status >= 400 || next === null) return response.broken ? 599 : status;
     path = next;
   }
   return 508;
@@ -66,13 +66,13 @@ async function read(path: string, cookie: '' | 'agent') {
   const address = `10.0.${visitors >> 8}.${visitors & 255}`;
   const Cookie = cookie && (await sessionCookie(`tok-${visitors}`, { type: 1 }));
   const headers = { 'CF-Connecting-IP': address, ...(Cookie && { Cookie }) };
-  const answer = await site.fetch(path, { headers });
-  const text = await answer.text();
-  const isPage = answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const response = await site.fetch(path, { headers });
+  const text = await response.text();
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return {
-    status: answer.status,
-    headers: answer.headers,
-    broken: isPage && answer.status === 200 && !text.trimEnd().endsWith('</html>'),
+    status: response.status,
+    headers: response.headers,
+    broken: isPage && response.status === 200 && !text.trimEnd().endsWith('</html>'),
   };
 }
 

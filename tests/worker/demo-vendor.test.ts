@@ -14,8 +14,8 @@ afterAll(() => site.close());
 
 /** The member's balance in units, as the site has it from the ledger in minor ones. */
 async function ledger(): Promise<number> {
-  const answer = await site.fetch('/wps/wallets/gcs', { headers: { Cookie: await sessionCookie(token) } });
-  return ((await answer.json()) as { value: { sumBalance: number } }).value.sumBalance / 100;
+  const response = await site.fetch('/wps/wallets/gcs', { headers: { Cookie: await sessionCookie(token) } });
+  return ((await response.json()) as { value: { sumBalance: number } }).value.sumBalance / 100;
 }
 
 /** Launches a slot game and answers its address. */
@@ -25,17 +25,21 @@ async function launched(freeplay = '0', nodeId = '90001'): Promise<URL> {
     ...{ category: 'RNG', vendor: 'x', gameId: '1', nodeId, merchantCode: 'hoadang' },
     ...{ freeplay, backUrl: `${ORIGIN}/m/slot-games` },
   });
-  const answer = await gateway.fetch(`http://gateway.internal/wps/game/launchGame?${query}`, {
+  const response = await gateway.fetch(`http://gateway.internal/wps/game/launchGame?${query}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  return new URL(((await answer.json()) as { value: { url: string } }).value.url);
+  return new URL(((await response.json()) as { value: { url: string } }).value.url);
 }
 
 /** A call of the vendor's page, which has no origin. */
 async function ask(call: string, body: unknown) {
-  const answer = await site.post(`/sandbox/vendor/api/${call}`, body, { Origin: 'null' });
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-  return (await answer.json()) as Record<string, unknown> & { session: string; balance: number; win: number };
+  const response = await site.post(`/sandbox/vendor/api/${call}`, body, { Origin: 'null' });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  return (await response.json()) as Record<string, unknown> & {
+    session: string;
+    balance: number;
+    win: number;
+  };
 }
 
 const open = async (freeplay?: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPasskeyLogIn } from '../../contracts/passkeys/passkey-log-in';
 import { GUEST_REQUESTS } from '../bench/guest-requests.mjs';
-import { answerWithExamples } from './support/pages';
+import { respondWithExamples } from './support/pages';
 import { ORIGIN, type Site, startSite } from './support/site';
 import { ok, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stub.reset();
-  answerWithExamples(stub);
+  respondWithExamples(stub);
   stub.on(startPasskeyLogIn.path, ok(startPasskeyLogIn.example.output));
   await site.post('/sandbox/reset', {});
 });
@@ -41,16 +41,16 @@ const newAddress = () => {
 async function ask({ path, method = 'GET', headers = {}, body }: Kind, n: number, address = newAddress()) {
   const post: Record<string, string> =
     method === 'POST' ? { Origin: ORIGIN, 'Content-Type': 'application/json' } : {};
-  const answer = await site.fetch(path(n), {
+  const response = await site.fetch(path(n), {
     method,
     headers: { ...post, 'X-Sandbox-Address': address, ...headers },
     body: body?.(n),
   });
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
   return {
-    status: answer.status,
-    isKept: answer.headers.get('Server-Timing')?.startsWith('kept;') === true,
-    retryAfter: answer.headers.get('Retry-After'),
+    status: response.status,
+    isKept: response.headers.get('Server-Timing')?.startsWith('kept;') === true,
+    retryAfter: response.headers.get('Retry-After'),
   };
 }
 

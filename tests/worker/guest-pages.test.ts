@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SITEMAP_SCREENS } from '../../edge/lib/pages/listed-screens';
-import { answerWithExamples, games, noncesOf, readPage } from './support/pages';
+import { games, noncesOf, readPage, respondWithExamples } from './support/pages';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { refused, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stub.reset();
-  answerWithExamples(stub);
+  respondWithExamples(stub);
   await forget();
 });
 
@@ -26,7 +26,7 @@ const forget = () => site.post('/sandbox/reset', {});
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const page = await readPage(site, path, headers);
-  return { ...page, isKept: page.answer.headers.get('Server-Timing')?.startsWith('kept;') ?? false };
+  return { ...page, isKept: page.response.headers.get('Server-Timing')?.startsWith('kept;') ?? false };
 }
 
 describe('pages for guests on workerd', () => {
@@ -38,16 +38,16 @@ describe('pages for guests on workerd', () => {
     expect([first, member, second].map(({ isKept }) => isKept)).toEqual([false, false, true]);
     expect(second.withoutNonce).toBe(first.withoutNonce);
     expect(second.text).not.toContain(first.nonce);
-    for (const { text, nonce, answer } of [first, second]) {
+    for (const { text, nonce, response } of [first, second]) {
       expect(noncesOf(text)).toEqual(new Set([nonce]));
-      expect(text).not.toContain(answer.headers.get('X-Request-Id'));
+      expect(text).not.toContain(response.headers.get('X-Request-Id'));
       expect(text).not.toContain('minhan');
-      expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
     }
     for (const name of ['Link', 'Content-Type', 'Content-Language', 'Vary'])
-      expect(second.answer.headers.get(name)).toBe(first.answer.headers.get(name));
+      expect(second.response.headers.get(name)).toBe(first.response.headers.get(name));
     expect(member.text).toContain('minhan');
-    expect(member.answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(member.response.headers.get('Cache-Control')).toBe('no-store');
     expect((await read('/m/home', { Cookie })).isKept).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('pages for guests on workerd', () => {
     await read('/m/help');
     expect((await read('/m/help')).isKept).toBe(true);
     const refusedPage = await read('/m/help', { 'X-Sandbox-Country': 'TH' });
-    expect([refusedPage.answer.status, refusedPage.isKept]).toEqual([451, false]);
+    expect([refusedPage.response.status, refusedPage.isKept]).toEqual([451, false]);
   });
 
   it.each(['/m/lott', '/m/elott', '/m/agent', '/m/agent?redirect=%2Fm%2Fhome', '/m/set'])(
@@ -95,8 +95,8 @@ describe('pages for guests on workerd', () => {
 
   it('are whole as they come: a crawler, which gets what people get, finds nothing that a script must put in its place [GATE-47]', async () => {
     for (const path of SITEMAP_SCREENS) {
-      const { answer, text } = await read(path, { 'User-Agent': 'Googlebot/2.1' });
-      expect([path, answer.status, /<template id="[BS]:/.test(text)]).toEqual([path, 200, false]);
+      const { response, text } = await read(path, { 'User-Agent': 'Googlebot/2.1' });
+      expect([path, response.status, /<template id="[BS]:/.test(text)]).toEqual([path, 200, false]);
     }
   });
 
@@ -113,7 +113,7 @@ describe('pages for guests on workerd', () => {
     const same = await read('/m/slot-games?y=2&vendor=V');
     expect([lobby.isKept, same.isKept, same.withoutNonce]).toEqual([false, true, lobby.withoutNonce]);
     const bad = await read('/m/home?category=madeup&utm_source=trackword');
-    expect(bad.answer.status).toBe(200);
+    expect(bad.response.status).toBe(200);
     expect(bad.text).not.toMatch(/madeup|trackword/);
   });
 });

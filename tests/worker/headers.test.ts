@@ -115,14 +115,14 @@ describe('plain http', () => {
       ['POST', '/client-errors'],
       ['POST', '/m/home'],
     ] as const) {
-      const answer = await plain(path, { method, headers: { Origin } });
-      expect([path, answer.status, answer.headers.get('Location')]).toEqual([
+      const response = await plain(path, { method, headers: { Origin } });
+      expect([path, response.status, response.headers.get('Location')]).toEqual([
         path,
         308,
         `https://site.example${path}`,
       ]);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
     }
     const behind = await plain('/m/home', { headers: { 'X-Forwarded-Proto': 'https' } });
     expect([behind.status, behind.headers.get('Strict-Transport-Security')]).toEqual([

@@ -67,10 +67,10 @@ async function killedAfter(moment: number, calls: readonly MoneyCall[]) {
   const answers: (Awaited<ReturnType<MoneyCall['send']>> | undefined)[] = calls.map(() => undefined);
   let answered = 0;
   const made = calls.map(async ({ send }, index) => {
-    const answer = await send().catch(() => undefined);
-    answers[index] = answer;
+    const response = await send().catch(() => undefined);
+    answers[index] = response;
     answered += 1;
-    if (answer && answered === moment) gateway.kill();
+    if (response && answered === moment) gateway.kill();
   });
   if (moment === 0) gateway.kill();
   await Promise.all(made);

@@ -41,11 +41,11 @@ const inSitemap = screens.filter(({ listed }) => listed === 'sitemap').map(({ pa
 type Head = { status: number; html: string; headers: Headers };
 
 async function open(path: string, locale: 'vi' | 'en', headers: Record<string, string> = {}): Promise<Head> {
-  const answer = await site.fetch(path, { headers: { Cookie: `language=${locale}`, ...headers } });
+  const response = await site.fetch(path, { headers: { Cookie: `language=${locale}`, ...headers } });
   return {
-    status: answer.status,
-    html: await answer.text(),
-    headers: new Headers([...answer.headers] as [string, string][]),
+    status: response.status,
+    html: await response.text(),
+    headers: new Headers([...response.headers] as [string, string][]),
   };
 }
 
@@ -171,10 +171,10 @@ describe('search engines', () => {
 
 describe('the installed app', () => {
   it('has a manifest with the name of the site, its start and scope [PWA-29]', async () => {
-    const answer = await site.fetch('/manifest.webmanifest', { headers: { Cookie: 'language=ar' } });
-    expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
-    expect(answer.headers.get('Vary')).toContain('Cookie');
-    const manifest = (await answer.json()) as { icons: { src: string; sizes: string; purpose: string }[] };
+    const response = await site.fetch('/manifest.webmanifest', { headers: { Cookie: 'language=ar' } });
+    expect(response.headers.get('Content-Type')).toContain('application/manifest+json');
+    expect(response.headers.get('Vary')).toContain('Cookie');
+    const manifest = (await response.json()) as { icons: { src: string; sizes: string; purpose: string }[] };
     expect(manifest).toMatchObject({
       name: 'Hoa Đăng',
       short_name: 'Hoa Đăng',
@@ -193,8 +193,8 @@ describe('the installed app', () => {
 
   it('takes name and colour of another brand, and English when it was chosen [PWA-29]', async () => {
     await site.restart({ BRAND: 'ben-sen', SITE_NAME: 'Bến Sen' });
-    const answer = await site.fetch('/manifest.webmanifest', { headers: { Cookie: 'language=en' } });
-    expect(await answer.json()).toMatchObject({ name: 'Bến Sen', lang: 'en', theme_color: '#f3f5f4' });
+    const response = await site.fetch('/manifest.webmanifest', { headers: { Cookie: 'language=en' } });
+    expect(await response.json()).toMatchObject({ name: 'Bến Sen', lang: 'en', theme_color: '#f3f5f4' });
     await site.restart({});
   });
 

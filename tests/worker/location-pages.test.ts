@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerWithExamples, games, noncesOf, readPage } from './support/pages';
+import { games, noncesOf, readPage, respondWithExamples } from './support/pages';
 import { type Site, sessionCookie, startSite } from './support/site';
 import { ok, openStatus, type StubGateway, startStubGateway } from './support/stub-gateway';
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   stub.reset();
-  answerWithExamples(stub);
+  respondWithExamples(stub);
   merchant += 1;
   await coldIsolate();
 });
@@ -64,10 +64,10 @@ describe('pages that a location keeps', () => {
     expect([first, cold, warm].map(({ cache }) => cache)).toEqual(['miss', 'page.location', 'page']);
     expect(new Set([first, cold, warm].map(({ withoutNonce }) => withoutNonce)).size).toBe(1);
     expect(new Set([first, cold, warm].map(({ nonce }) => nonce)).size).toBe(3);
-    for (const { text, nonce, answer } of [cold, warm]) {
+    for (const { text, nonce, response } of [cold, warm]) {
       expect(noncesOf(text)).toEqual(new Set([nonce]));
-      expect(answer.headers.get('Set-Cookie')).toBeNull();
-      expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(response.headers.get('Set-Cookie')).toBeNull();
+      expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
     }
     expect(stub.callsTo(HOT)).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('pages that a location keeps', () => {
     await read();
     await coldIsolate({ GATE_DENY_COUNTRIES: 'TH' });
     const refused = await read(HOME, { 'X-Sandbox-Country': 'TH' });
-    expect([refused.answer.status, refused.isKept]).toEqual([451, false]);
+    expect([refused.response.status, refused.isKept]).toEqual([451, false]);
     await coldIsolate({ SITE_NAME: 'Another name' });
     expect((await read()).isKept).toBe(false);
 
@@ -87,10 +87,10 @@ describe('pages that a location keeps', () => {
 
     stub.on(STATUS, ok(openStatus({ maintenance: true })));
     await site.post('/sandbox/reset', {});
-    expect((await read()).answer.status).toBe(503);
+    expect((await read()).response.status).toBe(503);
     await coldIsolate();
     const closed = await read();
-    expect([closed.answer.status, closed.isKept]).toEqual([503, false]);
+    expect([closed.response.status, closed.isKept]).toEqual([503, false]);
   });
 
   it('are dropped by a command of the sandbox [GATE-47]', async () => {

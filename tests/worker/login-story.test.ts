@@ -21,13 +21,13 @@ let cookies = '';
 
 async function browse(path: string, init: { method?: string; headers?: object; body?: string } = {}) {
   const { method = 'GET', body } = init;
-  const answer = await site.fetch(path, {
+  const response = await site.fetch(path, {
     method,
     body,
     headers: { 'User-Agent': AGENT, 'X-Sandbox-Address': ADDRESS, Cookie: cookies, ...init.headers },
   });
-  const text = await answer.text();
-  const kept = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const text = await response.text();
+  const kept = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
   if (kept.length > 0) cookies = kept.join('; ');
   return text;
 }

@@ -36,7 +36,7 @@ const bring = (body: Uint8Array, type = 'image/jpeg', Cookie = member) =>
     headers: { Origin: ORIGIN, 'Content-Type': type, Cookie },
     body,
   });
-const idOf = async (answer: Response) => ((await answer.json()) as { value: { id: string } }).value.id;
+const idOf = async (response: Response) => ((await response.json()) as { value: { id: string } }).value.id;
 const apply = (pictures: string[]) =>
   site.fetch(addressOf('requestRewardFn'), {
     method: 'POST',
@@ -47,17 +47,17 @@ const kept = async () =>
   (await (await site.fetch('/sandbox/applications?account=minhan_2209')).json()) as {
     applications: { pictures: object[] }[];
   };
-const outcomeOf = async (answer: Response) => [
-  answer.status,
-  ((await answer.json()) as { errorCode: string | null }).errorCode,
+const outcomeOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { errorCode: string | null }).errorCode,
 ];
 
 describe('pictures of members, through the built edge and its bucket', () => {
   it('go one by one, and then to the gateway with their application, without what is not seen [CALL-53 REWARD-42 REWARD-49 REWARD-54]', async () => {
     const photo = await idOf(await bring(joined(jpegWith(exifWithPlace()), zip('a.html', '<script>'))));
     const shot = await idOf(await bring(png(), 'image/png'));
-    const answer = await apply([photo, shot]);
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('success')]);
+    const response = await apply([photo, shot]);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('success')]);
     expect((await kept()).applications[0]?.pictures).toEqual([
       { type: 'image/jpeg', bytes: jpeg().length },
       { type: 'image/png', bytes: png().length },

@@ -25,9 +25,9 @@ describe('pages', () => {
     'are not for %s: 405 with what is allowed [GATE-41]',
     async (method) => {
       for (const path of ['/m/home', '/m/login', '/', '/nowhere']) {
-        const answer = await site.fetch(path, { method, headers });
-        expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-        expect(await answer.text()).toBe('Method Not Allowed');
+        const response = await site.fetch(path, { method, headers });
+        expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+        expect(await response.text()).toBe('Method Not Allowed');
       }
     },
   );
@@ -66,24 +66,24 @@ describe('files', () => {
   it.each(['/manifest.json', '/assets/x.js', '/m/home.php', '/.env', '/.git/HEAD', '/.well-known/security'])(
     'that do not exist are no page: %s answers 404 [ROUTE-78]',
     async (path) => {
-      const answer = await site.fetch(path);
-      expect([answer.status, await answer.text()]).toEqual([404, 'Not Found']);
+      const response = await site.fetch(path);
+      expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
     },
   );
 
   it.each(['/art/logo.svg', '/none.js'])('are read only: POST to %s answers 405 [GATE-41]', async (path) => {
-    const answer = await site.fetch(path, { method: 'POST', headers });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await site.fetch(path, { method: 'POST', headers });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('are given in parts, without which no iPhone plays a video [HOME-04]', async () => {
     const part = async (headers: Record<string, string>, method = 'GET') => {
-      const answer = await site.fetch(VIDEO, { method, headers });
-      return { answer, status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
+      const response = await site.fetch(VIDEO, { method, headers });
+      return { response, status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
     };
     const whole = await part({});
-    expect([whole.status, whole.answer.headers.get('Accept-Ranges')]).toEqual([200, 'bytes']);
-    const tag = whole.answer.headers.get('ETag') ?? '';
+    expect([whole.status, whole.response.headers.get('Accept-Ranges')]).toEqual([200, 'bytes']);
+    const tag = whole.response.headers.get('ETag') ?? '';
     const { length } = whole.bytes;
     for (const [asked, from, to] of [
       ['bytes=0-1', 0, 2],
@@ -92,16 +92,16 @@ describe('files', () => {
       ['bytes=-1000', length - 1000, length],
       ['bytes=65535-65537', 65_535, 65_538],
     ] as const) {
-      const { answer, status, bytes } = await part({ Range: asked, 'If-Range': tag });
+      const { response, status, bytes } = await part({ Range: asked, 'If-Range': tag });
       expect([asked, status]).toEqual([asked, 206]);
-      expect(answer.headers.get('Content-Range')).toBe(`bytes ${from}-${to - 1}/${length}`);
-      expect(answer.headers.get('Content-Length')).toBe(String(to - from));
-      expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=86400,/);
-      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Content-Range')).toBe(`bytes ${from}-${to - 1}/${length}`);
+      expect(response.headers.get('Content-Length')).toBe(String(to - from));
+      expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=86400,/);
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(bytes).toEqual(whole.bytes.slice(from, to));
     }
     const behind = await part({ Range: `bytes=${length}-` });
-    expect([behind.status, behind.answer.headers.get('Content-Range')]).toEqual([416, `bytes */${length}`]);
+    expect([behind.status, behind.response.headers.get('Content-Range')]).toEqual([416, `bytes */${length}`]);
     expect((await part({ Range: 'bytes=0-1', 'If-None-Match': tag })).status).toBe(304);
     const unheard: Record<string, string>[] = [
       { Range: 'bytes=0-1', 'If-Range': '"other"' },
@@ -110,7 +110,7 @@ describe('files', () => {
     ];
     for (const headers of unheard) expect((await part(headers)).bytes.length).toBe(length);
     const head = await part({ Range: 'bytes=0-1' }, 'HEAD');
-    expect([head.status, head.answer.headers.get('Accept-Ranges'), head.bytes.length]).toEqual([
+    expect([head.status, head.response.headers.get('Accept-Ranges'), head.bytes.length]).toEqual([
       200,
       'bytes',
       0,

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 it('asks for a call under the path that the status answer names, while browsers keep to the site’s own [ENT-74]', async () => {
   const headers = { Cookie: await sessionCookie('tok') };
-  const answer = await site.fetch(getWallet.path, { headers });
-  expect(answer.status).toBe(200);
+  const response = await site.fetch(getWallet.path, { headers });
+  expect(response.status).toBe(200);
   expect(stub.callsTo(OTHER)).toHaveLength(1);
   expect(stub.callsTo(getWallet.path)).toHaveLength(0);
   expect((await site.fetch(OTHER, { headers })).status).toBe(404);
@@ -39,8 +39,8 @@ it('asks for a call under the path that the status answer names, while browsers 
 
 it('leads from a further address of the status answer into the site alone [ENT-74 ROUTE-77 ROUTE-80]', async () => {
   const led = async (path: string) => {
-    const answer = await site.fetch(path);
-    return new URL(answer.headers.get('Location') ?? '', 'https://site.example').pathname;
+    const response = await site.fetch(path);
+    return new URL(response.headers.get('Location') ?? '', 'https://site.example').pathname;
   };
   expect(await led('/m/khuyen-mai-cu')).toBe('/m/activity');
   expect(await led('/m/ra-ngoai')).toBe('/m/home');

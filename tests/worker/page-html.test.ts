@@ -25,7 +25,7 @@ afterAll(() => site.close());
 
 /** The cookies of a session. */
 async function logIn(username: string): Promise<string> {
-  const answer = await site.fetch(callOf('logInFn'), {
+  const response = await site.fetch(callOf('logInFn'), {
     method: 'POST',
     headers: {
       Origin: ORIGIN,
@@ -35,7 +35,7 @@ async function logIn(username: string): Promise<string> {
     },
     body: payloadOf({ type: 'username', username, password: 'Lantern2209' }),
   });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   if (!cookies.some((cookie) => cookie?.startsWith('__Host-'))) throw new Error(`No session for ${username}`);
   return cookies.join('; ');
 }
@@ -44,9 +44,9 @@ async function pageOf(path: string, visitor: Visitor, language: string): Promise
   const headers = {
     Cookie: [`language=${language}`, sessions.get(`${visitor} ${language}`)].filter(Boolean).join('; '),
   };
-  const answer = await site.fetch(path, { headers });
-  expect([path, answer.status]).toEqual([path, 200]);
-  return answer.text();
+  const response = await site.fetch(path, { headers });
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
 }
 
 const pagesOf = (visitor: Visitor) => screensOf(visitor).map((path) => [path, visitor] as const);

@@ -97,8 +97,8 @@ describe('the site with the reference gateway', () => {
   it('dates its answers by its own clock, through the runtime too [SMS-22]', async () => {
     const gateway = await site.gateway();
     const dateOf = async (path: string) => {
-      const answer = await gateway.fetch(`http://gateway.internal${path}`);
-      return Date.parse(answer.headers.get('Date') ?? '') - Date.now();
+      const response = await gateway.fetch(`http://gateway.internal${path}`);
+      return Date.parse(response.headers.get('Date') ?? '') - Date.now();
     };
     await site.fetch('/sandbox/clock', { method: 'POST', body: JSON.stringify({ offsetSeconds: 86_400 }) });
     for (const path of ['/wps/captcha', '/wps/member/info']) {
@@ -125,10 +125,10 @@ describe('the site with the reference gateway', () => {
     };
     let lost = 1;
     const losing = async (request: Request) => {
-      const answer = await relay(request);
+      const response = await relay(request);
       if (request.method === 'PUT') lost -= 1;
       if (request.method === 'PUT' && lost >= 0) throw new TypeError('the answer is lost');
-      return answer;
+      return response;
     };
     const idempotencyKey = crypto.randomUUID();
     const send = async (content: string) => {
@@ -186,11 +186,11 @@ describe('the site with the reference gateway', () => {
   async function relay(request: Request): Promise<Response> {
     const body = request.method === 'GET' ? undefined : await request.text();
     const worker = await site.gateway();
-    const answer = await worker.fetch(request.url, {
+    const response = await worker.fetch(request.url, {
       method: request.method,
       headers: Object.fromEntries(request.headers),
       body,
     });
-    return new Response(await answer.text(), { status: answer.status, headers: [...answer.headers] });
+    return new Response(await response.text(), { status: response.status, headers: [...response.headers] });
   }
 });

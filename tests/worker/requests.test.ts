@@ -44,9 +44,9 @@ describe('requests from elsewhere', () => {
       '/m/home': 'DELETE',
     };
     for (const [path, method] of Object.entries(targets)) {
-      const answer = await site.fetch(path, { method, headers });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toEqual({ success: false, errorCode: 'permission.denied', value: null });
+      const response = await site.fetch(path, { method, headers });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ success: false, errorCode: 'permission.denied', value: null });
     }
     expect(stub.calls).toEqual([]);
   });
@@ -75,8 +75,8 @@ describe('bodies', () => {
       );
       const whole = await open.post(path, ' '.repeat(most));
       await open.close();
-      for (const answer of answers)
-        expect(answer).toMatch(/^HTTP\/1\.1 413 .*"errorCode":"request.too.large"/s);
+      for (const response of answers)
+        expect(response).toMatch(/^HTTP\/1\.1 413 .*"errorCode":"request.too.large"/s);
       expect(whole.status).not.toBe(413);
       const sent = stub.calls.filter(
         ({ method, path: called }) => method !== 'GET' && called !== '/sandbox/clock',
@@ -123,9 +123,9 @@ describe('bodies', () => {
     ['that want a byte', 'Content-Length: 4096', `{${' '.repeat(4_094)}`],
   ])('%s that do not come end long before a page would: 408 [CALL-03]', async (_, length, begun) => {
     const headers = ['Origin: https://site.example', 'Content-Type: application/json', length];
-    const answer = await site.raw('POST /_serverFn/logInFn', headers, begun);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('"errorCode":"request.too.slow"');
+    const response = await site.raw('POST /_serverFn/logInFn', headers, begun);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain('"errorCode":"request.too.slow"');
   });
 
   it('fill the share of an address and no more: 503 there, and all else goes on; who goes away leaves nothing behind [CALL-03]', async () => {
@@ -171,9 +171,9 @@ describe('bodies', () => {
     `{"message":"${'x'.repeat(3_000)}"}`,
     '<xml/>',
   ])('of %j are no error report: 400, nothing repeated [ERR-60]', async (body) => {
-    const answer = await report({ Origin: ORIGIN }, body);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ success: false, errorCode: 'request.invalid', value: null });
+    const response = await report({ Origin: ORIGIN }, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ success: false, errorCode: 'request.invalid', value: null });
   });
 });
 
@@ -181,13 +181,13 @@ describe('error reports', () => {
   it('are logged in one scrubbed line [ERR-60]', async () => {
     site.logs.length = 0;
     const message = 'failed for 0912345678 an@mail.example password=Lantern2209';
-    const answer = await site.post('/client-errors', {
+    const response = await site.post('/client-errors', {
       message,
       source: `${ORIGIN}/assets/a.js?token=abc`,
       path: '/m/login?account=an',
       more: 'secret-field',
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     const lines = site.logs.filter((line) => line.includes('client.error'));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       {

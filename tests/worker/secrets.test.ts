@@ -27,8 +27,8 @@ describe('the session cookie on workerd', () => {
     stub.on('/wps/announcements', ok({ hot: [] }));
     const seen: string[] = [];
     for (const path of ['/m/home', WALLET, '/wps/announcements?types=B', '/nowhere', '/wps/member/info']) {
-      const answer = await site.fetch(path, { headers });
-      seen.push(JSON.stringify([...answer.headers]), await answer.text());
+      const response = await site.fetch(path, { headers });
+      seen.push(JSON.stringify([...response.headers]), await response.text());
     }
     expect(seen.join()).not.toContain(TOKEN);
     expect(stub.callsTo(WALLET)[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
@@ -39,9 +39,9 @@ describe('the session cookie on workerd', () => {
     const genuine = await sessionCookie(TOKEN);
     const forged = ['__Host-session=x', `${genuine.slice(0, -3)}AAA`, `__Host-session=${'A'.repeat(5_000)}`];
     for (const Cookie of forged) {
-      const answer = await site.fetch(WALLET, { headers: { Cookie } });
-      expect(await answer.json()).toMatchObject({ errorCode: 'session.missing' });
-      expect(answer.headers.getSetCookie()).toEqual([
+      const response = await site.fetch(WALLET, { headers: { Cookie } });
+      expect(await response.json()).toMatchObject({ errorCode: 'session.missing' });
+      expect(response.headers.getSetCookie()).toEqual([
         '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       ]);
     }
@@ -51,10 +51,10 @@ describe('the session cookie on workerd', () => {
   it('is left by a call that hears that the session ended, and cleared by a page [SESS-46]', async () => {
     stub.on(WALLET, refused('session.ended', 401));
     const headers = { Cookie: await sessionCookie(TOKEN) };
-    const answer = await site.fetch(WALLET, { headers });
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ success: false, errorCode: 'session.ended', value: null });
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await site.fetch(WALLET, { headers });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ success: false, errorCode: 'session.ended', value: null });
+    expect(response.headers.getSetCookie()).toEqual([]);
     const page = await site.fetch('/m/member/home', { headers });
     expect([page.status, page.headers.get('Location')]).toEqual([
       302,
@@ -96,9 +96,9 @@ describe('the cookie of a member who stays signed in', () => {
 
   it('is left as it is where the gateway refuses [SESS-45]', async () => {
     stub.on('/wps/session/stay', refused('permission.denied'));
-    const answer = await call('staySignedInFn', await sessionCookie(TOKEN), { stays: true });
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(await answer.text()).toContain('permission.denied');
+    const response = await call('staySignedInFn', await sessionCookie(TOKEN), { stays: true });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).toContain('permission.denied');
   });
 
   it('is written anew by the first page of a day, by no further one, and by no call [SESS-45]', async () => {

@@ -39,13 +39,13 @@ function expectQuietLog() {
 const json = 'application/json';
 
 it('a logout without a session voids no cookie: another tab may have opened one meanwhile [SESS-35]', async () => {
-  const answer = await site.fetch(addressOf('logOutFn'), {
+  const response = await site.fetch(addressOf('logOutFn'), {
     method: 'POST',
     headers: { 'x-tsr-serverFn': 'true', 'Content-Type': 'application/json', Origin: ORIGIN },
     body: payloadOf({}),
   });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 describe('calls of server functions', () => {
@@ -70,10 +70,10 @@ describe('calls of server functions', () => {
       json,
     ],
   ])('with %s are invalid: 400, nothing repeated [CALL-02 ERR-60]', async (_, body, type) => {
-    const answer = await call(login, body, type);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual(invalid);
-    expect(JSON.stringify([...answer.headers])).not.toMatch(/Lantern2209|planted/);
+    const response = await call(login, body, type);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(invalid);
+    expect(JSON.stringify([...response.headers])).not.toMatch(/Lantern2209|planted/);
     // What an earlier page asked for behind its answer, a GET, may come as late as now.
     expect(stub.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     expectQuietLog();
@@ -84,16 +84,16 @@ describe('calls of server functions', () => {
     ['text', payloadOf({ password: 'Lantern2209' }), 'text/plain'],
     ['a form in parts', formOf('Lantern2209').body, formOf('').type],
   ])('as %s are of a wrong type: 415, nothing repeated [CALL-02 ERR-60]', async (_, body, type) => {
-    const answer = await call(login, body, type);
-    expect([answer.status, await answer.json()]).toEqual([415, invalid]);
+    const response = await call(login, body, type);
+    expect([response.status, await response.json()]).toEqual([415, invalid]);
     expect(stub.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
     expectQuietLog();
   });
 
   it('without the input that they need are invalid too [CALL-02]', async () => {
-    const answer = await call(login);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual(invalid);
+    const response = await call(login);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual(invalid);
   });
 
   it('that do not exist answer 404, whatever the name [GATE-34 ERR-60]', async () => {
@@ -104,8 +104,8 @@ describe('calls of server functions', () => {
         await call(path, payloadOf({ password: 'planted' }), json),
         await site.fetch(path, { headers: START }),
       ];
-      for (const answer of answers) {
-        expect([path, answer.status, await answer.json()]).toEqual([path, 404, invalid]);
+      for (const response of answers) {
+        expect([path, response.status, await response.json()]).toEqual([path, 404, invalid]);
       }
     }
     // Nothing of it reaches Start, which would have words of its own.
@@ -130,19 +130,19 @@ describe('calls of server functions', () => {
   it('with a broken query are invalid: 400 [CALL-02 ERR-60]', async () => {
     const session = addressOf('getSessionFn');
     for (const payload of ['{bad', 'null', '', '{"t":{"t":99}}', 'Lantern2209']) {
-      const answer = await site.fetch(`${session}?payload=${encodeURIComponent(payload)}`, {
+      const response = await site.fetch(`${session}?payload=${encodeURIComponent(payload)}`, {
         headers: START,
       });
-      expect([payload, answer.status, await answer.json()]).toEqual([payload, 400, invalid]);
+      expect([payload, response.status, await response.json()]).toEqual([payload, 400, invalid]);
     }
     expectQuietLog();
   });
 
   it('by another method answer 405 in the frame of a call [GATE-34]', async () => {
     for (const method of ['GET', 'PUT', 'OPTIONS']) {
-      const answer = await site.fetch(login, { method, headers: START });
-      expect([answer.status, await answer.json()]).toEqual([405, invalid]);
-      expect(answer.headers.get('Allow')).toContain('POST');
+      const response = await site.fetch(login, { method, headers: START });
+      expect([response.status, await response.json()]).toEqual([405, invalid]);
+      expect(response.headers.get('Allow')).toContain('POST');
     }
   });
 
@@ -170,9 +170,9 @@ describe('limits of server functions', () => {
     );
     const limited = answers.filter(({ status }) => status === 429);
     expect(limited.length).toBeGreaterThanOrEqual(10);
-    for (const answer of limited) {
-      expect(answer.headers.get('Retry-After')).toBe('60');
-      expect(await answer.json()).toEqual({ success: false, errorCode: 'rate.limited', value: null });
+    for (const response of limited) {
+      expect(response.headers.get('Retry-After')).toBe('60');
+      expect(await response.json()).toEqual({ success: false, errorCode: 'rate.limited', value: null });
     }
     expectQuietLog();
   });
@@ -184,13 +184,13 @@ describe('limits of server functions', () => {
     for (const name of serverFunctions().filter((one) => functions[one]?.method === 'POST')) {
       // Refused by its announced length, before the body is read: so none is sent here.
       const most = functions[name]?.largestBody ?? 4 * 1024;
-      const answer = await site.raw(`POST ${addressOf(name)}`, [
+      const response = await site.raw(`POST ${addressOf(name)}`, [
         ...head,
         member,
         `Content-Length: ${most + 1}`,
       ]);
-      expect([name, answer.slice(9, 12)]).toEqual([name, '413']);
-      expect(answer).toContain('"errorCode":"request.too.large"');
+      expect([name, response.slice(9, 12)]).toEqual([name, '413']);
+      expect(response).toContain('"errorCode":"request.too.large"');
     }
   });
 });

@@ -50,8 +50,8 @@ async function read(address: string, visitor: Visitor, language = 'vi') {
     Cookie: [`language=${language}`, ...session].join('; '),
     'CF-Connecting-IP': `10.0.${visits >> 8}.${visits & 255}`,
   };
-  const answer = await site.fetch(address, { headers });
-  return { status: answer.status, text: await answer.text() };
+  const response = await site.fetch(address, { headers });
+  return { status: response.status, text: await response.text() };
 }
 
 describe.each(['guest', 'member'] as const)(
@@ -122,15 +122,15 @@ it('says what it was asked for without a contract [CALL-06]', async () => {
 });
 
 describe('before a gateway with a way of its own to write', () => {
-  const writeAs = async (merchant: string, writes: (answer: object) => object) => {
+  const writeAs = async (merchant: string, writes: (response: object) => object) => {
     const own = await startSmallestGateway({ writes });
     await site.restart({ GATEWAY_URL: own.url, MERCHANT_CODE: merchant });
     return own;
   };
 
   it('a success with a code and a message beside it, every screen shows what it ever shows [CALL-01]', async () => {
-    const own = await writeAs('coded', (answer) => ({
-      ...answer,
+    const own = await writeAs('coded', (response) => ({
+      ...response,
       errorCode: 0,
       message: 'OK',
       traceId: 'x',
@@ -144,7 +144,7 @@ describe('before a gateway with a way of its own to write', () => {
 
   it('empty lists as null, every screen stands [ENT-79 CALL-01]', async () => {
     const nulls = (_: string, value: unknown) => (Array.isArray(value) ? null : value);
-    const own = await writeAs('null', (answer) => JSON.parse(JSON.stringify(answer, nulls)));
+    const own = await writeAs('null', (response) => JSON.parse(JSON.stringify(response, nulls)));
     site.logs.length = 0;
     for (const path of addresses.filter((address) => !address.includes('?') || address.includes('id='))) {
       const { status } = await read(path, 'member');

@@ -78,9 +78,9 @@ it('sends no write into the silence, and answers none of what is known [CALL-04 
   await Promise.all([wallet(1), get(MEMBER, 2)]);
   const key = { ...headers, 'Idempotency-Key': crypto.randomUUID() };
   const answers = Array.from({ length: 10 }, () => site.post(SIGN_UP, { promotionId: 509 }, key));
-  for (const answer of await Promise.all(answers)) {
-    expect(answer.status).toBe(502);
-    expect(await answer.json()).toMatchObject({ success: false, errorCode: 'gateway.unavailable' });
+  for (const response of await Promise.all(answers)) {
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ success: false, errorCode: 'gateway.unavailable' });
   }
   expect(stub.callsTo(SIGN_UP)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
-const logosOf = (...logos: [title: string, linkage: string][]): Answers => ({
+const logosOf = (...logos: [title: string, linkage: string][]): Responses => ({
   'content.announcements': (known) => ({
     ...known,
     banners: logos.map(([title, linkage]) => ({

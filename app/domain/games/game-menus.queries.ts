@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getGameMenus } from '@/contracts/games/menus';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { gateway } from '../../lib/calls/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { pageLanguage } from '../../locale/page-language';
 import { getLocale } from '../../paraglide/runtime.js';
 
-type Menus = AnswerOf<typeof getGameMenus>;
+type Menus = ResponseOf<typeof getGameMenus>;
 
 const FRESH = 300_000;
 

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getRankOverview } from '@/contracts/member/rank-overview';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { gateway } from '../../lib/calls/gateway';
 import { MEMBER_KEY } from '../../session/member.queries';
 
-export type RankOverview = AnswerOf<typeof getRankOverview>;
+export type RankOverview = ResponseOf<typeof getRankOverview>;
 
 /** The member's rank, the way to the next one, and all of them (WALLET-24). */
 export function rankOverviewQuery() {

@@ -1,7 +1,7 @@
 import type { getRankProgress } from '@/contracts/member/rank-progress';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 
-type RankProgress = AnswerOf<typeof getRankProgress>;
+type RankProgress = ResponseOf<typeof getRankProgress>;
 
 /**
  * Progress towards the next rank, 0 to 1: 0 before the answer is in, 1 without a `labelId`, which means the top is

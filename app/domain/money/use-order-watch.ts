@@ -18,7 +18,7 @@ type Watched<T> = {
 
 /**
  * An order on its way (deposit, withdrawal), which turns by itself: asked for with growing pauses, not while the page is
- * hidden, and at once when it is looked at again, or when the network is back. Answers the order, when the gateway last
+ * hidden, and at once when it is looked at again, or when the network is back. Responses the order, when the gateway last
  * told of it (epoch ms of this device), whether it is being asked, whether the last question failed, and `check`, which
  * asks now.
  */

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { listWallets } from '@/contracts/transfer/transfer';
 import { gateway } from '../../lib/calls/gateway';
 import { MEMBER_KEY } from '../../session/member.queries';
 
-export type Wallets = AnswerOf<typeof listWallets>;
+export type Wallets = ResponseOf<typeof listWallets>;
 
 /** The main wallet, and those at vendors (MONEY-18). */
 export function walletsQuery() {

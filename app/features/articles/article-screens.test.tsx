@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
@@ -15,7 +15,7 @@ type Given = {
 };
 
 /** Items of a kind, the first of them 601, beside a promotion. */
-const published = (kind: Kind, items: Given[] = [{}, {}, {}]): Answers => ({
+const published = (kind: Kind, items: Given[] = [{}, {}, {}]): Responses => ({
   'content.announcementCategories': () => ({ list: [{ id: 11, type: kind }] }),
   'content.announcements': (known) => ({
     ...known,

@@ -1,10 +1,10 @@
 import type { getHotGames } from '@/contracts/games/hot-games';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { deviceStore } from '../../lib/storage/storage';
 
 const HOT_GAMES_KEY = 'HOT_GAMES';
 
-type HotGames = AnswerOf<typeof getHotGames>;
+type HotGames = ResponseOf<typeof getHotGames>;
 type HotGame = HotGames['list'][number];
 type Kept = { games: HotGames; language: string; at: number };
 

@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { fill, send } from '@/tests/screens/support/form';
-import { type Answers, held } from '@/tests/screens/support/gateway';
+import { held, type Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { alerts, errorOf } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
 
 const TAGS = ['about', 'terms', 'privacy', 'responsible', undefined, undefined, undefined];
 const TITLES = TAGS.map((_, index) => `Chủ đề số ${index + 1}`);
-const HELP: Answers = {
+const HELP: Responses = {
   'content.helpCentre': () => ({
     list: TAGS.map((tag, index) => ({
       title: TITLES[index] ?? '',

@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import { type Answers, held } from '@/tests/screens/support/gateway';
+import { held, type Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 import { SCREENS } from '../../screens';
 
 type Known = Parameters<
-  Extract<NonNullable<Answers['content.announcements']>, (...given: never[]) => unknown>
+  Extract<NonNullable<Responses['content.announcements']>, (...given: never[]) => unknown>
 >[0];
 
 const banner = (groupName: string, linkage: string, title: string, url = '/art/motifs/rng-lotus.svg') => ({
@@ -27,7 +27,7 @@ const several = (from: number, count: number, category: number) =>
   Array.from({ length: count }, (_, index) => article(from + index, category));
 
 /** More of everything than home shows. */
-const plenty = (more: Partial<Known> = {}): Answers => ({
+const plenty = (more: Partial<Known> = {}): Responses => ({
   'content.announcementCategories': () => ({
     list: [
       { id: 11, type: 'gaming' },
@@ -315,7 +315,7 @@ describe('the winner board', () => {
 });
 
 it('no amount is cut on the smallest phone, however large [WALLET-02]', async () => {
-  const rich: Answers = {
+  const rich: Responses = {
     'wallet.balance': () => ({ sumBalance: 987654321098.76 }),
     'withdraw.overview': (known) => ({ ...known, total: '987654321098.76', withdrawable: '987654321098.76' }),
   };
@@ -386,7 +386,7 @@ describe('the language at the door', () => {
 });
 
 const game = (nodeId: number, gameName: string, more: object = {}) => ({ nodeId, gameName, ...more });
-const own = (recent: object[], favourites: object[]): Answers => ({
+const own = (recent: object[], favourites: object[]): Responses => ({
   'games.recent': ({ list: [one] }) => ({ list: recent.map((each) => ({ ...one, ...each }) as never) }),
   'games.favourites': (known) => ({
     ...known,

@@ -1,11 +1,11 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { InboxMessage, listInbox } from '@/contracts/inbox/inbox';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { unreadInboxQuery } from '../../domain/member/unread.queries';
 import { inboxQuery } from './inbox.queries';
 
 type Id = InboxMessage['id'];
-type Pages = InfiniteData<AnswerOf<typeof listInbox>, unknown>;
+type Pages = InfiniteData<ResponseOf<typeof listInbox>, unknown>;
 
 /** Shows one message as read or unread. */
 export function showRead(queryClient: QueryClient, id: Id, read: boolean): void {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js';
 const PAGE = 20;
 
 /** A gateway that keeps a member's messages, as real ones do. */
-function inboxOf(count: number): Answers {
+function inboxOf(count: number): Responses {
   let messages = Array.from({ length: count }, (_, index) => ({
     id: count - index,
     title: `Tin ${count - index}`,
@@ -38,7 +38,7 @@ function inboxOf(count: number): Answers {
   };
 }
 
-const open = (answers: Answers, visit: Visit = {}) =>
+const open = (answers: Responses, visit: Visit = {}) =>
   renderScreen('/m/webEmail', { as: 'member', ...visit, answers });
 const headers = () => [...document.querySelectorAll<HTMLElement>('main details > summary')];
 const unread = () => headers().filter(({ textContent }) => textContent?.includes(m.inbox_unread()));

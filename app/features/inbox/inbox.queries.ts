@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type InboxMessage, listInbox } from '@/contracts/inbox/inbox';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { gateway } from '../../lib/calls/gateway';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
@@ -16,7 +16,7 @@ export function inboxQuery() {
   });
 }
 
-export const inboxPage: PageOf<AnswerOf<typeof listInbox>, InboxMessage> = {
+export const inboxPage: PageOf<ResponseOf<typeof listInbox>, InboxMessage> = {
   entriesOf: ({ content }) => content,
   keyOf: ({ id }) => id,
 };

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, send } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
@@ -13,7 +13,7 @@ const CARD = 'Thẻ điện thoại';
 const BONUS = 'Thưởng 20.000';
 const DELIVERY = { name: 'Nguyễn Minh An', mobile: '0912 345 678', address: '22 Nguyễn Thái Học, Hội An' };
 /** Goods, a card and a bonus; what is changed about the card. */
-const items = (card: object = {}): Answers => ({
+const items = (card: object = {}): Responses => ({
   'mall.items': ({ items: [one] }) => ({
     items: one
       ? [
@@ -33,7 +33,7 @@ const items = (card: object = {}): Answers => ({
       : [],
   }),
 });
-const open = (search = '', answers: Answers = {}, visit: Visit = {}) =>
+const open = (search = '', answers: Responses = {}, visit: Visit = {}) =>
   renderScreen(MALL + search, { as: 'member', ...visit, answers: { ...items(), ...answers } });
 const main = () => within(screen.getByRole('main'));
 const sheet = () => within(screen.getByRole('dialog'));

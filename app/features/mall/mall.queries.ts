@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listMallItems } from '@/contracts/mall/items';
 import { listRedemptions } from '@/contracts/mall/redemptions';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { gateway } from '../../lib/calls/gateway';
 import type { PageOf } from '../../lists/use-list';
 import { LOCALISED } from '../../locale/locale';
@@ -10,7 +10,7 @@ import { MEMBER_KEY } from '../../session/member.queries';
 /** Entries of a page of the history. */
 const PAGE_SIZE = 20;
 
-export type MallItem = AnswerOf<typeof listMallItems>['items'][number];
+export type MallItem = ResponseOf<typeof listMallItems>['items'][number];
 
 /** The items of the points mall, the same for everybody (MALL-03). */
 export function mallItemsQuery() {
@@ -36,7 +36,7 @@ export function redemptionsQuery() {
   });
 }
 
-type Page = AnswerOf<typeof listRedemptions>;
+type Page = ResponseOf<typeof listRedemptions>;
 export type Redemption = Page['list'][number];
 
 export const redemptionsPage: PageOf<Page, Redemption> = {

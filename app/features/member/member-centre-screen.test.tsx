@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import { type Answers, held } from '@/tests/screens/support/gateway';
+import { held, type Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 const CENTRE = '/m/member/home';
 const MASK = '********';
 /** Several ways to customer service, which stand in the support centre. */
-const SUPPORT: Answers = {
+const SUPPORT: Responses = {
   'system.customerService': (known) => [
     ...known,
     { path: 'https://support.example.com/mail', position: 'both' },
@@ -210,7 +210,7 @@ it('points that are not known are not said to be none [MEMB-10 WALLET-12]', asyn
 });
 
 it('an unknown balance is not called hidden [WALLET-10 MEMB-01]', async () => {
-  const dead: Answers = { 'wallet.balance': 'dead' };
+  const dead: Responses = { 'wallet.balance': 'dead' };
   await open({ answers: dead });
   expect((await screen.findByRole('img', { name: m.wallet_balance_unknown() })).textContent).toContain('—');
 });

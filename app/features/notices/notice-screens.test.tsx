@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 /** A gateway that knows which notices the member has read. */
-function noticesOf(count: number, title = 'Thông báo'): Answers {
+function noticesOf(count: number, title = 'Thông báo'): Responses {
   const read = new Set<unknown>();
   return {
     'content.announcements': (known) => ({
@@ -27,7 +27,7 @@ function noticesOf(count: number, title = 'Thông báo'): Answers {
   };
 }
 
-const open = (answers: Answers, visit: Visit = {}) =>
+const open = (answers: Responses, visit: Visit = {}) =>
   renderScreen('/m/notice', { as: 'member', ...visit, answers });
 type Shown = Pick<Awaited<ReturnType<typeof open>>, 'asked'>;
 const headers = () => [...document.querySelectorAll<HTMLElement>('main details > summary')];

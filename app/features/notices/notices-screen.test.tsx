@@ -26,7 +26,7 @@ const pageOf = (page: number): NoticePage => ({
   ...{ page, pages: 2, total: 2, unread: 0 },
 });
 
-/** Answers the notices when it is told to. */
+/** Responses the notices when it is told to. */
 function answerLater() {
   let answer = (_page: NoticePage) => {};
   functions.listNoticesFn.mockReturnValue(

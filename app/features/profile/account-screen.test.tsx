@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, send, sendButton } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
 
 const ACCOUNT = '/m/myAccount/index';
-const UNTOLD: Answers = { 'member.profile': (known) => ({ ...known, payeeName: null, birthday: null }) };
-const open = (answers: Answers = {}, visit: Visit = {}) =>
+const UNTOLD: Responses = { 'member.profile': (known) => ({ ...known, payeeName: null, birthday: null }) };
+const open = (answers: Responses = {}, visit: Visit = {}) =>
   renderScreen(ACCOUNT, { as: 'member', ...visit, answers });
 const row = (label: string) => {
   const found = within(screen.getByRole('main')).getByRole('heading', { name: label }).closest('li');
@@ -128,7 +128,7 @@ describe('the picture', () => {
     input.files = files.files;
     fireEvent.change(input);
   };
-  const openDialog = async (answers: Answers = {}) => {
+  const openDialog = async (answers: Responses = {}) => {
     const visit = await open({ 'member.icon': () => ({ url: null }), ...answers });
     await vi.waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: m.account_icon_change() }).disabled).toBe(

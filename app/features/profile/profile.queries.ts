@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getProfile } from '@/contracts/member/profile';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { gateway } from '../../lib/calls/gateway';
 import { MEMBER_KEY } from '../../session/member.queries';
 
-export type Profile = AnswerOf<typeof getProfile>;
+export type Profile = ResponseOf<typeof getProfile>;
 
 /** What the member has told of itself (ACC-04). */
 export function profileQuery() {

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 const OTHER = { id: 503, title: 'Thưởng nạp đầu' };
-const ANSWERS: Answers = {
+const ANSWERS: Responses = {
   'content.announcements': ({ promotion, ...known }) => ({
     ...known,
     promotion: [promotion?.[0], { ...promotion?.[0], ...OTHER, linkedPromotionId: null }] as never,

@@ -1,21 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import { type Answers, held } from '@/tests/screens/support/gateway';
+import { held, type Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 const LIST = '/m/activity';
 
 /** Promotions as they are published, each made of the example. */
-const published = (...items: object[]): Answers => ({
+const published = (...items: object[]): Responses => ({
   'content.announcements': ({ promotion, ...known }) => ({
     ...known,
     promotion: items.map((item) => ({ ...promotion?.[0], linkedPromotionId: null, ...item })) as never,
   }),
 });
 const SIGN_UP = { id: 502, title: 'Giải đấu', category: 'SIGNUP' };
-const CATEGORIES: Answers = {
+const CATEGORIES: Responses = {
   'content.announcementCategories': ({ list: [example] = [] }) => ({
     list: [
       { ...example, id: 12, type: 'sports', iconImageUrl: '/art/news/football.svg' },
@@ -154,7 +154,7 @@ it('a text that did not come is asked for anew in its panel [PROMO-06]', async (
 });
 
 it('a member sees on card and panel how far an application is, and applies again for one that was rejected [PROMO-12 REWARD-04 REWARD-05 CALL-88]', async () => {
-  const applied = (status: string): Answers => ({
+  const applied = (status: string): Responses => ({
     ...published({}),
     'rewards.applications': () => ({ list: [{ promotionId: 501, status }] }),
   });

@@ -6,7 +6,7 @@ import type { PromotionSummary } from './promotion-summary';
 import { applicationsQuery } from './promotions.queries';
 
 /**
- * Answers a function that tells how far the member is with a promotion: the status of the newest application, or
+ * Responses a function that tells how far the member is with a promotion: the status of the newest application, or
  * undefined. Guests and members on trial have none, and nothing is asked for them.
  */
 export function useRewardStatus() {

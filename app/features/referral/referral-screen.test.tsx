@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
 
 const INVITE = '/m/inviteFriends';
-async function open(search = '', answers: Answers = {}, visit: Visit = {}) {
+async function open(search = '', answers: Responses = {}, visit: Visit = {}) {
   const shown = await renderScreen(INVITE + search, { as: 'member', ...visit, answers });
   await vi.waitFor(() => expect(said()).not.toBe(''));
   return shown;
@@ -111,7 +111,7 @@ it('where the browser shares nothing the button copies the link [INVITE-03]', as
 });
 
 it('an agent invites by the own code, and is paid in another way [INVITE-04 ROLE-11]', async () => {
-  const answers: Answers = {
+  const answers: Responses = {
     'referral.overview': (known) => ({
       ...known,
       code: 'HD8826',

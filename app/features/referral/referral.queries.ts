@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { listFriends } from '@/contracts/referral/friends';
 import type { FriendGroup } from '@/contracts/referral/groups';
 import { gateway } from '../../lib/calls/gateway';
@@ -42,7 +42,7 @@ export function friendsQuery(group: FriendGroup | undefined) {
   });
 }
 
-type Page = AnswerOf<typeof listFriends>;
+type Page = ResponseOf<typeof listFriends>;
 export type Friend = Page['list'][number];
 
 export const friendsPage: PageOf<Page, Friend> = {

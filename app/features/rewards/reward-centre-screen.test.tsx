@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, send } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const money = { money: 400_000, points: 0, times: 5, claimBefore: Date.now() + 48 * HOUR };
 const points = { money: 0, points: 120, times: 0, claimBefore: Date.now() + 24 * HOUR };
 /** A reward of money, and one of points that is to be claimed sooner. */
-const TWO: Answers = {
+const TWO: Responses = {
   'rewards.centre': ({ rewards: [one], applications }) => ({
     rewards: one
       ? [
@@ -24,7 +24,7 @@ const TWO: Answers = {
   }),
 };
 /** The first of them was claimed. */
-const ONE_PAST: Answers = {
+const ONE_PAST: Responses = {
   'rewards.centre': ({ rewards: [one], applications }) => ({
     rewards: one
       ? [
@@ -35,7 +35,7 @@ const ONE_PAST: Answers = {
     applications,
   }),
 };
-const open = (search = '', answers: Answers = {}, visit: Visit = {}) =>
+const open = (search = '', answers: Responses = {}, visit: Visit = {}) =>
   renderScreen(CENTRE + search, { as: 'member', ...visit, answers: { ...TWO, ...answers } });
 const main = () => within(screen.getByRole('main'));
 const part = (name: string) => main().getByRole('region', { name });
@@ -185,7 +185,7 @@ it('each application stands with the label of its status and leads to its promot
 });
 
 it('who has nothing is led to the promotions; missions, rebate and promo code are there as the site has them [REWARD-03 INVITE-07 INVITE-08 INVITE-09]', async () => {
-  const none: Answers = { 'rewards.centre': () => ({ rewards: [], applications: [] }) };
+  const none: Responses = { 'rewards.centre': () => ({ rewards: [], applications: [] }) };
   const { path } = await open('', none);
   expect(main().getByRole('heading', { name: m.rewards_empty_title() })).toBeTruthy();
   const hrefs = () =>

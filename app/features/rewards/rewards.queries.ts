@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { getRewardCentre } from '@/contracts/rewards/centre';
 import { getTasks } from '@/contracts/tasks/overview';
 import { gateway } from '../../lib/calls/gateway';
 import { LOCALISED } from '../../locale/locale';
 import { MEMBER_KEY } from '../../session/member.queries';
 
-export type RewardCentre = AnswerOf<typeof getRewardCentre>;
+export type RewardCentre = ResponseOf<typeof getRewardCentre>;
 export type Reward = RewardCentre['rewards'][number];
 /** A reward by its conditions. */
 export type Claimable = Omit<Reward, 'picture' | 'state' | 'at'>;
 export type Standing = RewardCentre['applications'][number];
-export type Tasks = AnswerOf<typeof getTasks>;
+export type Tasks = ResponseOf<typeof getTasks>;
 export type CheckInWeek = NonNullable<Tasks['checkIn']>;
 export type Mission = Tasks['missions'][number];
 export type Rebate = NonNullable<Tasks['rebate']>;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
 import { m } from '../../paraglide/messages.js';
@@ -16,10 +16,10 @@ const week = (today: number, doneBy: number) => ({
     return { day, points: place === today ? 20 : 10, state } as const;
   }),
 });
-const withWeek = (today: number, doneBy: number): Answers => ({
+const withWeek = (today: number, doneBy: number): Responses => ({
   'tasks.overview': (known) => ({ ...known, checkIn: week(today, doneBy) }),
 });
-const MISSIONS: Answers = {
+const MISSIONS: Responses = {
   'tasks.overview': ({ missions: [one], ...known }) => ({
     ...known,
     missions: one
@@ -32,7 +32,7 @@ const MISSIONS: Answers = {
   }),
 };
 
-const open = (answers: Answers = {}, visit: Visit = {}) =>
+const open = (answers: Responses = {}, visit: Visit = {}) =>
   renderScreen(TASKS, { as: 'member', ...visit, answers });
 const part = (name: string) => screen.getByRole('region', { name });
 const inWeek = () => within(part(m.tasks_week()));
@@ -87,7 +87,7 @@ it('a day that ends while the screen is open is followed by the next, on a phone
   const HOUR = 3_600_000;
   document.documentElement.dataset.clockAhead = String(HOUR);
   try {
-    const ending: Answers = {
+    const ending: Responses = {
       'tasks.overview': (known) => ({ ...known, checkIn: week(3, 3), dayEnds: Date.now() - HOUR + 100 }),
     };
     const visit = await open(ending);

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getContactChoices } from '@/contracts/member/contact-choices';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { gateway } from '../../lib/calls/gateway';
 import { MEMBER_KEY } from '../../session/member.queries';
 
-export type ContactChoices = AnswerOf<typeof getContactChoices>;
+export type ContactChoices = ResponseOf<typeof getContactChoices>;
 
 /** What the member has allowed to be sent (ACC-06). */
 export function contactChoicesQuery() {

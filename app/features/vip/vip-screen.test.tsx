@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { m } from '../../paraglide/messages.js';
 
 const NAMES = ['bronze', 'silver', 'gold', 'platinum', 'diamond'];
 /** Every rank, and where the member stands. */
-const standing = (current: string | null, next: string | null): Answers => ({
+const standing = (current: string | null, next: string | null): Responses => ({
   'member.rankOverview': ({ ranks: [one], ...known }) => ({
     ...known,
     ...{ current, next },
@@ -19,7 +19,7 @@ const standing = (current: string | null, next: string | null): Answers => ({
     ranks: one ? NAMES.map((labelId, place) => ({ ...one, labelId, freeWithdrawals: 4 + place })) : [],
   }),
 });
-const open = (answers: Answers, visit: Visit = {}) =>
+const open = (answers: Responses, visit: Visit = {}) =>
   renderScreen('/m/vip', { as: 'member', ...visit, answers });
 const main = () => within(screen.getByRole('main'));
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, GatewayError } from '@/contracts/errors';
-import type { AnswerOf, InputOf, Operation } from '@/contracts/operation';
+import type { InputOf, Operation, ResponseOf } from '@/contracts/operation';
 import { IDEMPOTENCY_KEY } from '@/contracts/shared/idempotency-key';
 import { isStandalone } from '../app-shell/standalone';
 import { noteClockSkew } from '../time/clock-skew';
@@ -14,7 +14,7 @@ export async function callSite<Op extends Operation>(
   input: InputOf<Op>,
   signal?: AbortSignal,
   idempotencyKey?: string,
-): Promise<AnswerOf<Op>> {
+): Promise<ResponseOf<Op>> {
   const url = new URL(path, location.origin);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (isStandalone()) headers['X-Standalone'] = '1';
@@ -34,7 +34,7 @@ export async function callSite<Op extends Operation>(
   });
   noteClockSkew(response);
   const answer = await envelopeOf(response);
-  if (answer?.success) return answer.value as AnswerOf<Op>;
+  if (answer?.success) return answer.value as ResponseOf<Op>;
   throw errorOf(response, answer);
 }
 

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import type { AnswerOf, Operation } from '@/contracts/operation';
+import type { Operation, ResponseOf } from '@/contracts/operation';
 import type { BrowserInputOf, BrowserOperation } from '@/edge/policy';
 import { callSite } from './call-site';
 import { reauthenticated } from './reauthenticated';
@@ -23,6 +23,6 @@ export function gateway<Op extends BrowserOperation>(
   input: BrowserInputOf<Op>,
   signal?: AbortSignal,
   idempotencyKey?: string,
-): Promise<AnswerOf<Op>> {
-  return call(operation, input, signal, idempotencyKey) as Promise<AnswerOf<Op>>;
+): Promise<ResponseOf<Op>> {
+  return call(operation, input, signal, idempotencyKey) as Promise<ResponseOf<Op>>;
 }

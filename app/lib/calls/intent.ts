@@ -46,12 +46,12 @@ export function openIntents(): SendOnce {
     const count = opened[mark] ?? 0;
     keep({ ...known(), at: Date.now() });
     const page = watchPage();
-    const answer = await send(await keyOf(seed, count, text)).finally(page.stop);
-    if (page.isLeft()) return answer;
+    const response = await send(await keyOf(seed, count, text)).finally(page.stop);
+    if (page.isLeft()) return response;
     const { answered, ...rest } = known();
     keep({ ...rest, answered: { ...answered, [mark]: Math.max(answered[mark] ?? 0, count + 1) } });
     opened = known().answered;
-    return answer;
+    return response;
   };
 }
 

@@ -61,8 +61,8 @@ function refusal(error: GatewayError): Outcome<never> {
  * The value of a server function's outcome, in the browser.
  * @throws GatewayError with the outcome's code, or `gateway.unavailable` when the site itself cannot be reached.
  */
-export async function unwrap<T>(answer: Promise<Outcome<T>>): Promise<T> {
-  const outcome = await answer.catch((error: unknown) => {
+export async function unwrap<T>(response: Promise<Outcome<T>>): Promise<T> {
+  const outcome = await response.catch((error: unknown) => {
     if (error instanceof GatewayError) throw error;
     const cause = error instanceof TypeError ? error.name : undefined;
     throw new GatewayError('gateway.unavailable', null, 502, undefined, cause);
@@ -98,7 +98,7 @@ export function inputOf<const S extends v.GenericSchema>(schema: S) {
 
 /**
  * A server function for the browser to call, loaded with the first call: `lazily(() => import('./x.functions'),
- * (all) => all.xFn)`. Answers and throws as `unwrap` does; what waits for a proof of the member's is sent again after it.
+ * (all) => all.xFn)`. Responses and throws as `unwrap` does; what waits for a proof of the member's is sent again after it.
  */
 export function lazily<Module, Options extends unknown[], T>(
   load: () => Promise<Module>,

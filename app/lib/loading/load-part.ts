@@ -51,7 +51,7 @@ function ask(file: string): Promise<void> | undefined {
     come.catch(forget);
   } else if (!document.querySelector(`[href="${href}"],[src="${href}"]`)) {
     fetch(href)
-      .then((answer) => answer.blob())
+      .then((response) => response.blob())
       .catch(forget);
   }
   asked.set(href, come);

@@ -4,15 +4,15 @@ import { sendPictures } from './send-pictures';
 
 standIn(import('../app-shell/standalone'), { isStandalone: () => false });
 
-const answer = vi.fn<typeof fetch>();
+const response = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('fetch', response);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  answer.mockReset();
+  response.mockReset();
 });
 
 const file = (name: string) => new File([name], name, { type: 'image/png' });
@@ -24,24 +24,24 @@ const refused = (errorCode: string, status: number, seconds?: number) =>
   );
 
 test('brings pictures one after the other, each the whole of a request [REWARD-34 REWARD-54]', async () => {
-  answer.mockResolvedValueOnce(taken('a')).mockResolvedValueOnce(taken('b'));
+  response.mockResolvedValueOnce(taken('a')).mockResolvedValueOnce(taken('b'));
   const files = [file('first'), file('second')];
   expect(await sendPictures(files)).toEqual(['a', 'b']);
-  expect(answer.mock.calls.map(([path, init]) => [path, init?.method, init?.body])).toEqual(
+  expect(response.mock.calls.map(([path, init]) => [path, init?.method, init?.body])).toEqual(
     files.map((one) => ['/member-pictures', 'POST', one]),
   );
 });
 
 test('waits while others bring theirs, twice at most [CALL-03]', async () => {
-  answer.mockResolvedValueOnce(refused('rate.limited', 429, 5)).mockResolvedValueOnce(taken('a'));
+  response.mockResolvedValueOnce(refused('rate.limited', 429, 5)).mockResolvedValueOnce(taken('a'));
   const sent = sendPictures([file('first')]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await sent).toEqual(['a']);
-  answer.mockImplementation(async () => refused('rate.limited', 429, 5));
+  response.mockImplementation(async () => refused('rate.limited', 429, 5));
   const refusal = expect(sendPictures([file('first')])).rejects.toMatchObject({ code: 'rate.limited' });
   await vi.advanceTimersByTimeAsync(10_000);
   await refusal;
-  expect(answer).toHaveBeenCalledTimes(5);
+  expect(response).toHaveBeenCalledTimes(5);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
 ] as const)(
   'sends nothing again after %s, and no further picture [REWARD-48]',
   async (code, status, seconds?: number) => {
-    answer.mockResolvedValue(refused(code, status, seconds));
+    response.mockResolvedValue(refused(code, status, seconds));
     await expect(sendPictures([file('first'), file('second')])).rejects.toMatchObject({ code });
-    expect(answer).toHaveBeenCalledOnce();
+    expect(response).toHaveBeenCalledOnce();
   },
 );
 
 test('a connection that dies is told as one [REWARD-48]', async () => {
-  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  response.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(sendPictures([file('first')])).rejects.toMatchObject({ code: 'gateway.unavailable' });
 });

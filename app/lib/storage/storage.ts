@@ -136,7 +136,7 @@ function storeOf<Text extends string, Json extends string>(
     /** Removes everything, whoever put it there. */
     clear: (): void => removeAll(() => true),
 
-    /** Hears of a value that another tab changed, or `tell` told of. Answers how to stop. */
+    /** Hears of a value that another tab changed, or `tell` told of. Responses how to stop. */
     follow(key: Key, listener: (value: string | null) => void): () => void {
       const heard = (event: StorageEvent) => {
         if ((event.key ?? key) === key) listener(event.newValue);

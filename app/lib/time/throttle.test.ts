@@ -44,9 +44,9 @@ it('skips a call that was called off while it waited, and goes on after one that
   const skipped = vi.fn(async () => null);
   const waiting = throttled(skipped, off.signal).catch(() => 'called off');
   const next = vi.fn(async () => 'next');
-  const answer = throttled(next);
+  const response = throttled(next);
   off.abort();
   await vi.advanceTimersByTimeAsync(250);
-  expect([await failed, await waiting, await answer]).toEqual(['no line', 'called off', 'next']);
+  expect([await failed, await waiting, await response]).toEqual(['no line', 'called off', 'next']);
   expect(skipped).not.toHaveBeenCalled();
 });

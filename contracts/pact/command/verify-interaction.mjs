@@ -1,6 +1,6 @@
 import { curlLines } from './curl.mjs';
 import { Unreachable } from './http.mjs';
-import { mismatchesOf } from './match-answer.mjs';
+import { mismatchesOf } from './match-response.mjs';
 import { sendPlainly } from './packed.mjs';
 import { prepare, stateText } from './provider-states.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
@@ -24,7 +24,7 @@ const MB = 2 ** 20;
  * Bytes of an answer that the site reads at most; a longer one counts as none.
  * @param {string} path  Of the call.
  */
-export function longestAnswer(path) {
+export function longestResponse(path) {
   return path === '/wps/announcements' ? 16 * MB : 2 * MB;
 }
 
@@ -88,7 +88,7 @@ async function ask(interaction, values, options) {
     if (error instanceof Unreachable) throw error;
     return { reasons: [error.message], details: curl() };
   }
-  const longest = longestAnswer(interaction.request.path);
+  const longest = longestResponse(interaction.request.path);
   if (answer.body.length > longest) {
     return {
       reasons: [`body: expected ${longest / MB} MB at most, got ${answer.body.length} bytes`],

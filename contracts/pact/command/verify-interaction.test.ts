@@ -8,7 +8,7 @@ import { operations } from '../../operations';
 import { requestFilter, startFilter } from '../request-filter.mjs';
 import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED } from '../signatures.mjs';
 import { closeConnections } from './http.mjs';
-import { longestAnswer, titleOf, verifyInteraction } from './verify-interaction.mjs';
+import { longestResponse, titleOf, verifyInteraction } from './verify-interaction.mjs';
 
 type Seen = { url: string; headers: IncomingMessage['headers']; body: string };
 type Reply = { status?: number; type?: string; coding?: string; body: string | Buffer };
@@ -176,7 +176,7 @@ test('a service that goes away between two calls is not there: it has broken no 
 });
 
 test('an answer that is longer than the site reads is none [CALL-06]', async () => {
-  const long = ANSWER.replace('{', `{"more":"${'x'.repeat(longestAnswer('/wps/wallet'))}",`);
+  const long = ANSWER.replace('{', `{"more":"${'x'.repeat(longestResponse('/wps/wallet'))}",`);
   const { options } = await backend(({ url }) => ({ body: url === '/states' ? '{"token":"t"}' : long }));
   const { reasons } = await verifyInteraction(INTERACTION, options);
   expect(reasons).toEqual([expect.stringMatching(/^body: expected 2 MB at most, got 2\d+ bytes$/)]);
@@ -187,7 +187,7 @@ test('answers may be as long as the edge reads them [CALL-06]', () => {
     operation.id,
     policyOf(operation).maxBytes ?? DEFAULT_MAX_BYTES,
   ]);
-  expect(operations.map(({ id, path }) => [id, longestAnswer(path)])).toEqual(ofEdge);
+  expect(operations.map(({ id, path }) => [id, longestResponse(path)])).toEqual(ofEdge);
 });
 
 describe('an answer that is packed', () => {

@@ -1,8 +1,8 @@
-import type { Answer, Asked } from './answers';
 import { bodyOf, changedAt, entriesOf, pinnedIn, unreadIn } from './field-paths';
 import { withHeader } from './mutations';
 import { PROBES } from './probes';
 import { reads } from './reads';
+import type { Answer, Asked } from './responses';
 
 /** A change of an answer that breaks nothing: the site reads it, and reads the same where `same` is set. */
 export type CompatibleChange = { kind: string; name: string; of: Asked; answer: Answer; same: boolean };

@@ -2,7 +2,7 @@ import { Matchers } from '@pact-foundation/pact';
 import { stepsOf } from '../../field-paths';
 import { type Field, fieldsOf } from '../../shape';
 import { inAnswer, pathsOf } from '../match';
-import type { Asked } from './answers';
+import type { Asked } from './responses';
 
 /** Which entry of each list on the way is meant. */
 export type Entry = 'first' | 'second';

@@ -1,8 +1,8 @@
 import type { Schema } from '../../operation';
 import { mayBeNull } from '../match';
-import type { Answer, Asked } from './answers';
 import { bodyOf, changedAt, entriesOf, GONE, type Pinned, pinnedIn } from './field-paths';
 import { reads } from './reads';
+import type { Answer, Asked } from './responses';
 
 /** An answer that the site cannot read as it should: which kind of lie, about what, and the answer with it. */
 export type Mutation = { kind: string; name: string; of: Asked; answer: Answer };

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDLESS, ONE_TEST } from '../../../scripts/lib/limits.mjs';
 import { allOperations } from '../all-operations';
-import { mismatchesOf } from '../command/match-answer.mjs';
+import { mismatchesOf } from '../command/match-response.mjs';
 import { interactionsOf } from '../interactions';
 import { officialVerdict } from '../official-verdicts';
 import { COMMITTED, readPacts } from '../pact-files';
 import { type ReferenceGateway, startReferenceGateway } from '../reference-gateway';
 import { runVerify } from '../run-verify';
-import { type Asked, askedOver, interactionsByDomain } from './answers';
 import { compatibleChangesOf } from './compatible-changes';
 import { mutationsOf } from './mutations';
 import {
@@ -23,6 +22,7 @@ import {
   wrongOnes,
 } from './prove';
 import { judge } from './referee';
+import { type Asked, askedOver, interactionsByDomain } from './responses';
 import { startWire } from './wire';
 
 /** `npm run contracts:prove` tries everything; else one of so many values, fields and cases of each kind. */

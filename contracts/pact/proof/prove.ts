@@ -1,9 +1,9 @@
-import { mismatchesOf } from '../command/match-answer.mjs';
-import { type Answer, type Asked, askFor, readBySite } from './answers';
+import { mismatchesOf } from '../command/match-response.mjs';
 import { compatibleChangesOf, oneIn } from './compatible-changes';
 import { bodyOf } from './field-paths';
 import { mutationsOf } from './mutations';
 import { hasPart, misread, partsOf, REFUSED } from './requests';
+import { type Answer, type Asked, askFor, readBySite } from './responses';
 
 /** One answer that was compared with the contract, and whether that came out as it should. */
 export type Trial = { kind: string; name: string; right: boolean; reason: string };

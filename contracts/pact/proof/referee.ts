@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyOfficially } from '../official-verifier';
-import type { Answer, Asked } from './answers';
+import type { Answer, Asked } from './responses';
 
 /** An answer to be judged, and the interaction that it answers. */
 export type Case = { of: Asked; answer: Answer };

@@ -1,4 +1,4 @@
-import type { Answer, Asked, Filled } from './answers';
+import type { Answer, Asked, Filled } from './responses';
 
 /** A part of the requests of one call: a header, a query value or a field of the body, and the value it has. */
 export type Part = { call: string; place: 'header' | 'query' | 'body'; name: string; value: string };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { send } from '../command/http.mjs';
 import { withoutHops } from '../request-filter.mjs';
-import type { Crossed } from './answers';
+import type { Crossed } from './responses';
 
 /**
  * A wire to a gateway, which passes all calls on as they come and keeps what was answered to each, in the order of the

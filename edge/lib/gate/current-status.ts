@@ -1,6 +1,6 @@
 import { getDomainRoute } from '@/contracts/system/domain-route';
 import { getStatus } from '@/contracts/system/status';
-import type { StatusAnswer } from '../../context';
+import type { StatusResponse } from '../../context';
 import { answerAtHand, createCallGateway, type GatewayCaller } from '../../gateway';
 import { type Cause, causeOfFailure } from './status';
 
@@ -9,10 +9,10 @@ const STATUS_TIMEOUT = 5_000;
 const BEST_EFFORT = 1_000;
 
 type Guest = Omit<GatewayCaller, 'session' | 'onSessionEnded' | 'timeout' | 'path'>;
-export type Known = { status: StatusAnswer; failure: null } | { status: null; failure: Cause };
+export type Known = { status: StatusResponse; failure: null } | { status: null; failure: Cause };
 
 /** The system status, where it is fresh in this isolate; nobody waits for it. It tells nobody's address. */
-export const peekStatus = (guest: Omit<Guest, 'waitUntil'>): StatusAnswer | undefined =>
+export const peekStatus = (guest: Omit<Guest, 'waitUntil'>): StatusResponse | undefined =>
   answerAtHand(guest, getStatus);
 
 /** The system status, or why there is none. With a usable status at hand it never waits on the gateway (GATE-12, GATE-16). */
@@ -31,12 +31,12 @@ export function statusForPage(guest: Guest): Promise<Known> {
 }
 
 /** Other addresses of the site for the status page; none when they do not come within a second (GATE-42, GATE-43). */
-export async function otherDomains(guest: Guest, status: StatusAnswer | null): Promise<string[]> {
+export async function otherDomains(guest: Guest, status: StatusResponse | null): Promise<string[]> {
   const written = status?.info.domainRoute ?? '';
   const path = /^\/wps\/[\w/-]{1,100}$/.test(written) && !written.includes('//') ? written : undefined;
   const call = createCallGateway({ ...guest, session: null, timeout: STATUS_TIMEOUT, path });
-  const answer = call(getDomainRoute, {}).catch(() => ({ domainList: [] }));
-  const { domainList } = await withinASecond(answer, { domainList: [] });
+  const response = call(getDomainRoute, {}).catch(() => ({ domainList: [] }));
+  const { domainList } = await withinASecond(response, { domainList: [] });
   return domainList.filter((domain) => /^https?:\/\/[^\s"<>]+$/i.test(domain)).slice(0, 10);
 }
 

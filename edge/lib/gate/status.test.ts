@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '@/contracts/errors';
-import type { StatusAnswer } from '../../context';
+import type { StatusResponse } from '../../context';
 import { causeOf, causeOfFailure, statusForVisitor, statusOf } from './status';
 
 describe('the system status [GATE-05 GATE-06 GATE-07 GATE-08]', () => {
@@ -29,7 +29,7 @@ describe('the system status [GATE-05 GATE-06 GATE-07 GATE-08]', () => {
   });
 
   it('names the address of who asks, never of whom the answer was fetched for [GATE-18]', () => {
-    const fetched = { maintenance: false, location: { ip: '203.0.113.7' } } as unknown as StatusAnswer;
+    const fetched = { maintenance: false, location: { ip: '203.0.113.7' } } as unknown as StatusResponse;
     const shown = statusForVisitor(fetched, { country: 'VN', address: '198.51.100.9' });
     expect(shown).toEqual({ maintenance: false, location: { ip: '198.51.100.9' } });
   });

@@ -30,18 +30,18 @@ afterEach(() => {
 /** A gateway that answers in its own time: what it does with the calls that reach it is set by each test. */
 function gateway() {
   const sent: string[] = [];
-  const state: { answer: (operation: Operation) => Promise<unknown> } = { answer: async () => 'answer' };
+  const state: { response: (operation: Operation) => Promise<unknown> } = { response: async () => 'answer' };
   const ask = (operation: Operation, { of = env, visitor }: { of?: Env; visitor?: string } = {}) => {
     const call = () => {
       sent.push(operation.id);
-      return state.answer(operation);
+      return state.response(operation);
     };
     return throughBreaker(of, operation, call, { visitor, waitUntil: () => {} }).catch((error: unknown) =>
       isStalledRefusal(error) ? 'at once' : error,
     );
   };
   const stall = (milliseconds = 5_000) => {
-    state.answer = async () => {
+    state.response = async () => {
       await pass(milliseconds);
       throw timeout;
     };
@@ -88,7 +88,7 @@ describe('a gateway that stalls', () => {
     const site = await stalled();
     void site.ask(getHotGames);
     await vi.advanceTimersByTimeAsync(1_000);
-    site.state.answer = async () => 'answer';
+    site.state.response = async () => 'answer';
     let waited = 0;
     while ((await run(site.ask(getHotGames), 0)) !== 'answer') {
       await vi.advanceTimersByTimeAsync(100);
@@ -102,7 +102,7 @@ describe('a gateway that stalls', () => {
 
   it('closes the breaker with an answer that came too late for the visitor whose probe it was', async () => {
     const site = await stalled();
-    site.state.answer = async () => {
+    site.state.response = async () => {
       await pass(4_000);
       return 'late';
     };
@@ -122,7 +122,7 @@ describe('a gateway that stalls', () => {
 
   it('says nothing of another gateway', async () => {
     const site = await stalled();
-    site.state.answer = async () => 'answer';
+    site.state.response = async () => 'answer';
     expect(await site.ask(getWallet, { of: { GATEWAY_URL: 'https://other.example' } })).toBe('answer');
   });
 });
@@ -130,7 +130,7 @@ describe('a gateway that stalls', () => {
 describe('one slow operation', () => {
   it('closes nothing but itself, however often it runs out of time, and is probed [GATE-16]', async () => {
     const site = gateway();
-    site.state.answer = async (operation) => {
+    site.state.response = async (operation) => {
       if (operation !== getWallet) return 'answer';
       await pass(5_000);
       throw timeout;
@@ -142,7 +142,7 @@ describe('one slow operation', () => {
     expect(site.sent).toHaveLength(1);
     expect(isStalled(env)).toBe(false);
     for (const operation of [getStatus, getHotGames, write]) expect(await site.ask(operation)).toBe('answer');
-    site.state.answer = async () => 'answer';
+    site.state.response = async () => 'answer';
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await site.ask(getWallet)).toBe('answer');
     expect(await site.ask(getWallet)).toBe('answer');
@@ -150,7 +150,7 @@ describe('one slow operation', () => {
 
   it('and another one close nothing else while anything is answered in between', async () => {
     const site = gateway();
-    site.state.answer = async (operation) => {
+    site.state.response = async (operation) => {
       if (operation === getStatus) return 'answer';
       await pass(5_000);
       throw timeout;
@@ -185,7 +185,7 @@ describe('one visitor', () => {
     expect(await run(site.ask(getWallet, { visitor }), 300)).toBe('at once');
     expect(await run(site.ask(getWallet, { visitor }), 0)).toBe('at once');
     expect(site.sent).toHaveLength(1);
-    site.state.answer = async () => 'answer';
+    site.state.response = async () => 'answer';
     expect(await site.ask(getWallet, { visitor: '198.51.100.7' })).toBe('answer');
     // Whoever is answered shows that the gateway lives: the one that was slow goes on.
     expect(await site.ask(getStatus, { visitor })).toBe('answer');
@@ -206,11 +206,11 @@ describe('an operation that takes its time', () => {
       await pass(800);
       return 'answer';
     };
-    site.state.answer = slowly;
+    site.state.response = slowly;
     await run(site.ask(getWallet), 800);
     site.stall();
     for (let times = 0; times < 2; times += 1) await run(site.ask(getWallet));
-    site.state.answer = slowly;
+    site.state.response = slowly;
     expect(await run(site.ask(getWallet), 800)).toBe('answer');
     site.stall();
     for (let times = 0; times < 2; times += 1) await run(site.ask(getWallet));
@@ -225,7 +225,7 @@ describe('what is no silence', () => {
     ['an error of the gateway', failed('gateway.unavailable', 'no envelope, status 500')],
   ])('%s shows that the gateway lives', async (_, error) => {
     const site = await stalled();
-    site.state.answer = async () => {
+    site.state.response = async () => {
       throw error;
     };
     await run(site.ask(getHotGames), 300);
@@ -235,20 +235,20 @@ describe('what is no silence', () => {
   it('a connection that is refused at once opens no breaker, and closes none; one that hangs is silence', async () => {
     const refused = failed('gateway.unavailable', 'TypeError');
     const site = gateway();
-    site.state.answer = async () => {
+    site.state.response = async () => {
       throw refused;
     };
     for (const operation of [getStatus, getHotGames, getWallet]) {
       for (let times = 0; times < 3; times += 1) expect(await site.ask(operation)).toBe(refused);
     }
     expect(isStalled(env)).toBe(false);
-    site.state.answer = async () => {
+    site.state.response = async () => {
       await pass(4_000);
       throw refused;
     };
     await run(Promise.all([site.ask(getStatus), site.ask(getHotGames)]));
     expect(isStalled(env)).toBe(true);
-    site.state.answer = async () => {
+    site.state.response = async () => {
       throw refused;
     };
     await run(site.ask(getWallet), 300);

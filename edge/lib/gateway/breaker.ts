@@ -53,10 +53,10 @@ export async function throughBreaker<T>(
   const upstream = upstreamOf(env);
   const admission = admissionOf(upstream, operation, visitor);
   if (admission === 'none') throw refusal();
-  const answer = heeded(upstream, operation, visitor, call);
-  if (admission === 'free') return answer;
-  waitUntil(answer.catch(() => {}));
-  return Promise.race([answer, outOfPatience(upstream, operation)]);
+  const response = heeded(upstream, operation, visitor, call);
+  if (admission === 'free') return response;
+  waitUntil(response.catch(() => {}));
+  return Promise.race([response, outOfPatience(upstream, operation)]);
 }
 
 /** Whether the gateway as a whole is taken to be stalled, for everybody or for this visitor. */
@@ -126,9 +126,9 @@ async function heeded<T>(
 ): Promise<T> {
   const begun = performance.now();
   try {
-    const answer = await call();
+    const response = await call();
     heard(upstream, operation, begun);
-    return answer;
+    return response;
   } catch (error) {
     const outcome = outcomeOf(error, performance.now() - begun);
     if (outcome === 'heard') heard(upstream, operation, begun);

@@ -43,16 +43,16 @@ describe('the log of calls', () => {
     [recoverByEmail, { username: 'minhan_2209', email: 'a@b.cd' }, {}, 'code.sent', 'minhan_2209'],
   ] as const)(
     'tells that a call was done, and of whom [ERR-60]',
-    (operation, input, answer, kind, account) => {
-      emitDone(guest, operation, input, answer);
+    (operation, input, response, kind, account) => {
+      emitDone(guest, operation, input, response);
       expect(told()).toEqual([[kind, operation.id, hash(account), undefined]]);
     },
   );
 
   it('tells of a login with a synced passkey that counted backwards besides, and of no other [ERR-60]', () => {
-    const answer = { userName: 'minhan_2209', counterWentBack: true };
-    emitDone(guest, logInByPasskey, {}, answer);
-    emitDone(guest, logInByPasskey, {}, { ...answer, counterWentBack: undefined });
+    const response = { userName: 'minhan_2209', counterWentBack: true };
+    emitDone(guest, logInByPasskey, {}, response);
+    emitDone(guest, logInByPasskey, {}, { ...response, counterWentBack: undefined });
     const [call, account] = ['session.passkeyLogIn', hash('minhan_2209')];
     const login = ['login', call, account, undefined];
     expect(told()).toEqual([login, ['passkey.counter', call, account, undefined], login]);

@@ -39,12 +39,12 @@ const SILENT: readonly ErrorCode[] = [
 type Caller = Scene & { session: { info?: { userName: string } } | null };
 
 /** Tells the log of a call that was done, where its policy says so. */
-export function emitDone(caller: Caller, operation: Operation, input: unknown, answer: unknown): void {
+export function emitDone(caller: Caller, operation: Operation, input: unknown, response: unknown): void {
   const { events } = policyOf(operation);
   if (!events?.done) return;
-  const account = events.account?.(input, answer) ?? caller.session?.info?.userName;
+  const account = events.account?.(input, response) ?? caller.session?.info?.userName;
   securityEvent(caller, events.done, { account, call: operation.id });
-  const signal = events.signal?.(answer);
+  const signal = events.signal?.(response);
   if (signal) securityEvent(caller, signal, { account, call: operation.id });
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getStatus } from '@/contracts/system/status';
-import type { StatusAnswer } from '../../context';
+import type { StatusResponse } from '../../context';
 import { callPath } from './call-paths';
 
 const { info, ...rest } = getStatus.example.output;
-const naming = (paths: unknown): StatusAnswer =>
+const naming = (paths: unknown): StatusResponse =>
   v.parse(getStatus.output, { ...rest, info: { ...info, paths } });
 
 it('is the other path that the status answer names for a call, else none [ENT-74]', () => {

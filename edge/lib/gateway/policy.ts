@@ -23,15 +23,15 @@ export type Limit<Op extends Operation = Operation> = {
 type Events<Op extends Operation> = {
   done?: SecurityKind;
   refused?: SecurityKind;
-  account?(input: Checked<Op>, answer: OutputOf<Op> | null): string | undefined;
-  signal?(answer: OutputOf<Op>): SecurityKind | undefined;
+  account?(input: Checked<Op>, response: OutputOf<Op> | null): string | undefined;
+  signal?(response: OutputOf<Op>): SecurityKind | undefined;
 };
 
 /** How the edge treats a call, besides what is promised about it: what is not said here is not allowed, shared or limited. */
 export type Policy<Op extends Operation = Operation> = {
   /** A browser may make the call, with this input where it may ask for less than the site's own server code may. */
   browser?: true | v.GenericSchema<unknown, InputOf<Op>>;
-  /** Answers fetched without a token serve everybody, for so many seconds as they are, and stale (GATE-47). Where
+  /** Responses fetched without a token serve everybody, for so many seconds as they are, and stale (GATE-47). Where
    * every request asks, all hold one object that nobody can change. */
   shared?: { fresh: number; stale: number; isOne?: boolean };
   /** Refusals that are shared in an answer's place for a moment: they are about all alike, and no news to the call itself. */
@@ -41,7 +41,7 @@ export type Policy<Op extends Operation = Operation> = {
   /** The gateway is told the visitor's country and device, for the list of logins. Never of a shared answer. */
   namesVisitor?: true;
   /** What a shared answer becomes for this visitor, and no other. */
-  forVisitor?(answer: OutputOf<Op>, visitor: Visitor): OutputOf<Op>;
+  forVisitor?(response: OutputOf<Op>, visitor: Visitor): OutputOf<Op>;
   limit?: Limit<Op>;
   /** What the log tells of a call that was done, and of one that was judged and refused. */
   events?: Events<Op>;

@@ -51,7 +51,7 @@ let generation = 0;
 let notBefore = 0;
 
 /**
- * Answers from this isolate (LRU), else from the location's (the platform's cache), else from `fill`, in single flight;
+ * Responses from this isolate (LRU), else from the location's (the platform's cache), else from `fill`, in single flight;
  * a stale entry is served while it is revalidated. Bodies are kept as text, so that no two requests ever share an
  * object that one could change. Never give it an answer that a token bought (GATE-47).
  */

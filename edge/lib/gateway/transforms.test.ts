@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getAnnouncements } from '@/contracts/content/announcements';
 import type { OutputOf } from '@/contracts/operation';
-import { sanitiseAnswer, sanitisePicked } from './transforms';
+import { sanitisePicked, sanitiseResponse } from './transforms';
 
 type Answer = OutputOf<typeof getAnnouncements>;
 
@@ -16,7 +16,7 @@ describe('operator HTML', () => {
         { id: 1, content: tag.repeat(20_000) },
         { id: 2, content: '<p>two</p>' },
       ];
-      expect(await sanitiseAnswer(getAnnouncements, { hot } as unknown as Answer)).toEqual({
+      expect(await sanitiseResponse(getAnnouncements, { hot } as unknown as Answer)).toEqual({
         hot: [
           { id: 1, content: '' },
           { id: 2, content: '<p>two</p>' },
@@ -35,7 +35,7 @@ describe('operator HTML', () => {
     ],
   };
 
-  it.each<[string, (answer: Answer) => unknown, unknown]>([
+  it.each<[string, (response: Answer) => unknown, unknown]>([
     [
       'a list',
       ({ hot }) => hot.map(({ content }) => ({ text: content })),

@@ -16,9 +16,9 @@ class Unsanitised {
 const OWN_SITE: ImageHosts = { list: [], fallback: '' };
 
 /** A checked answer with its customer-service paths opened (GATE-32). */
-export function openPaths<Op extends Operation>(operation: Op, answer: OutputOf<Op>): OutputOf<Op> {
+export function openPaths<Op extends Operation>(operation: Op, response: OutputOf<Op>): OutputOf<Op> {
   const open = (list: unknown) => openCustomerServiceList(list);
-  return changeAnnotated(operation.output, answer, 'support', open) as OutputOf<Op>;
+  return changeAnnotated(operation.output, response, 'support', open) as OutputOf<Op>;
 }
 
 /** Whether an answer may hold operator HTML. */
@@ -27,12 +27,12 @@ export function holdsHtml({ output }: Operation): boolean {
 }
 
 /** An answer with all its operator HTML sanitised; its pictures come from `images` (SHELL-43, GATE-44). */
-export function sanitiseAnswer<Op extends Operation>(
+export function sanitiseResponse<Op extends Operation>(
   operation: Op,
-  answer: OutputOf<Op>,
+  response: OutputOf<Op>,
   images?: ImageHosts,
 ): Promise<Sanitised<OutputOf<Op>>> {
-  return sanitisePicked(operation, answer, (whole) => whole, images);
+  return sanitisePicked(operation, response, (whole) => whole, images);
 }
 
 /**
@@ -41,14 +41,14 @@ export function sanitiseAnswer<Op extends Operation>(
  */
 export async function sanitisePicked<Op extends Operation, P>(
   operation: Op,
-  answer: OutputOf<Op>,
-  pick: (answer: OutputOf<Op>) => P,
+  response: OutputOf<Op>,
+  pick: (response: OutputOf<Op>) => P,
   images: ImageHosts = OWN_SITE,
 ): Promise<Sanitised<P>> {
-  if (!holdsHtml(operation)) return pick(answer) as Sanitised<P>;
+  if (!holdsHtml(operation)) return pick(response) as Sanitised<P>;
   // The parser is a third of what a worker would read at its start, and most of them first open the gate.
   const { safeHtml } = await import('../security/safe-html');
-  const closed = changeAnnotated(operation.output, answer, 'html', (html, shownIn) =>
+  const closed = changeAnnotated(operation.output, response, 'html', (html, shownIn) =>
     typeof html === 'string' ? new Unsanitised(html, shownIn === 'popup') : html,
   );
   const safe = ({ html, popup }: Unsanitised) =>

@@ -20,17 +20,17 @@ const DECODERS: ReadonlyMap<string, () => Bytes> = new Map([
  * An answer without the codings that a gateway packed it in, though nobody asked for them; of a coding that is not known
  * here, as it came. A body that is not what it says fails while it is read.
  */
-export function unpacked(answer: Response): Response {
-  const written = answer.headers.get('Content-Encoding') ?? '';
-  if (BY_RUNTIME.includes(written) || answer.body === null) return answer;
+export function unpacked(response: Response): Response {
+  const written = response.headers.get('Content-Encoding') ?? '';
+  if (BY_RUNTIME.includes(written) || response.body === null) return response;
   const names = written.split(',').map((name) => name.trim().toLowerCase());
   const codings = names.filter((name) => name !== '' && name !== 'identity');
   const decoders = codings.flatMap((name) => DECODERS.get(name) ?? []);
-  if (decoders.length < codings.length) return answer;
+  if (decoders.length < codings.length) return response;
   // The coding that was put on last is taken off first.
-  const body = decoders.reduceRight((packed, decoder) => packed.pipeThrough(decoder()), answer.body);
-  const headers = new Headers(answer.headers);
+  const body = decoders.reduceRight((packed, decoder) => packed.pipeThrough(decoder()), response.body);
+  const headers = new Headers(response.headers);
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  return new Response(body, { status: answer.status, headers });
+  return new Response(body, { status: response.status, headers });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { envelope, fakeSite, statusAnswer } from '../../testing/fake-site';
+import { envelope, fakeSite, statusResponse } from '../../testing/fake-site';
 
 const fail = () => {
   throw new Error('secret text of minhan_2209');
@@ -23,14 +23,14 @@ describe('a request that the site itself fails at', () => {
     ['answers with bare text', () => new Response('Internal Server Error', { status: 500 })],
   ])('gets a page with the way to customer service when the render %s [ERR-55 ERR-60]', async (_, page) => {
     const info = { customerService: [{ path: 'https://help.example/a' }] };
-    const site = fakeSite({ '/wps/system/status': () => envelope(statusAnswer({ info })) }, {}, page);
+    const site = fakeSite({ '/wps/system/status': () => envelope(statusResponse({ info })) }, {}, page);
     for (const path of ['/m/home', '/m/login', '/m/member/home']) {
-      const answer = await site.fetch(path);
-      expect(answer.status).toBe(500);
-      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
-      expect(answer.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'nonce-");
-      expect(await answer.text()).toContain('<a href="https://help.example/a">');
+      const response = await site.fetch(path);
+      expect(response.status).toBe(500);
+      expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'nonce-");
+      expect(await response.text()).toContain('<a href="https://help.example/a">');
     }
     expect(error.mock.calls.join()).toContain('request.failed');
   });
@@ -38,14 +38,14 @@ describe('a request that the site itself fails at', () => {
   it('gets the page that the app drew when that is one, whatever its status [ERR-55]', async () => {
     const drawn = () =>
       new Response('<!doctype html>drawn', { status: 500, headers: { 'Content-Type': 'text/html' } });
-    const answer = await fakeSite({}, {}, drawn).fetch('/m/home');
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toBe('<!doctype html>drawn');
+    const response = await fakeSite({}, {}, drawn).fetch('/m/home');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('<!doctype html>drawn');
   });
 
   it('gets the page also where the settings of the gate are malformed [GATE-21]', async () => {
-    const answer = await fakeSite({}, { GATE_DENY_IPS: 'nonsense' }).fetch('/m/home');
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain('<title>failed</title>');
+    const response = await fakeSite({}, { GATE_DENY_IPS: 'nonsense' }).fetch('/m/home');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain('<title>failed</title>');
   });
 });

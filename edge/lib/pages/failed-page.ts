@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../../context';
-import { kindOf, refuse } from '../answers';
+import { kindOf, refuse } from '../responses';
 import { nonceOf } from '../security/csp';
 import { knownSite } from './known-site';
 

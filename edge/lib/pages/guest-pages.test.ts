@@ -7,7 +7,7 @@ import { getRegisterRules } from '@/contracts/register/register-rules';
 import { logOut } from '@/contracts/session/log-out';
 import type { SiteContext } from '@/contracts/site';
 import { getStatus } from '@/contracts/system/status';
-import { envelope, fakeSite, refusal, statusAnswer } from '../../testing/fake-site';
+import { envelope, fakeSite, refusal, statusResponse } from '../../testing/fake-site';
 import { forgetAll } from '../gateway/shared-cache';
 import { FRESH, guestPage, LONGEST_ADDRESS, MAX_PAGE_BYTES, STALE, STALE_WHILE_STALLED } from './guest-pages';
 
@@ -49,8 +49,8 @@ function numbered(vars = {}, page: Page = hot) {
     async (context, request) => {
       seen.push({ context, request });
       const number = seen.length;
-      const answer = await page(context, request);
-      if (answer instanceof Response) return answer;
+      const response = await page(context, request);
+      if (response instanceof Response) return response;
       return html(`page ${number} <script nonce="${context.nonce}"></script>`);
     },
   );
@@ -58,12 +58,12 @@ function numbered(vars = {}, page: Page = hot) {
     ...site,
     seen,
     read: async (path = HOME, headers: Record<string, string> = {}, method = 'GET') => {
-      const answer = await site.fetch(path, { method, headers });
-      const text = await answer.text();
+      const response = await site.fetch(path, { method, headers });
+      const text = await response.text();
       await rest();
       const [, nonce = ''] =
-        /'nonce-([\da-f]{32})'/.exec(answer.headers.get('Content-Security-Policy') ?? '') ?? [];
-      return { answer, text, nonce, page: Number(/page (\d+)/.exec(text)?.[1]) };
+        /'nonce-([\da-f]{32})'/.exec(response.headers.get('Content-Security-Policy') ?? '') ?? [];
+      return { response, text, nonce, page: Number(/page (\d+)/.exec(text)?.[1]) };
     },
   };
 }
@@ -74,16 +74,16 @@ describe('a page for guests', () => {
     const first = await site.read();
     const second = await site.read();
     const third = await site.read();
-    for (const { text, nonce, answer } of [first, second, third]) {
+    for (const { text, nonce, response } of [first, second, third]) {
       expect(text).toBe(`<html>page 1 <script nonce="${nonce}"></script></html>`);
-      expect(answer.headers.get('Content-Type')).toBe(HTML['Content-Type']);
-      expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
-      expect(answer.headers.get('Vary')).toBe('Cookie');
+      expect(response.headers.get('Content-Type')).toBe(HTML['Content-Type']);
+      expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(response.headers.get('Vary')).toBe('Cookie');
     }
     expect(new Set([first, second, third].map(({ nonce }) => nonce)).size).toBe(3);
-    expect(new Set([first, second].map(({ answer }) => answer.headers.get('X-Request-Id'))).size).toBe(2);
-    expect(first.answer.headers.get('Server-Timing')).toBeNull();
-    expect(second.answer.headers.get('Server-Timing')).toMatch(/^kept;dur=\d+\.\d$/);
+    expect(new Set([first, second].map(({ response }) => response.headers.get('X-Request-Id'))).size).toBe(2);
+    expect(first.response.headers.get('Server-Timing')).toBeNull();
+    expect(second.response.headers.get('Server-Timing')).toMatch(/^kept;dur=\d+\.\d$/);
     expect((await site.read(HOME, {}, 'HEAD')).text).toBe('');
     expect(site.seen).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe('a page for guests', () => {
     site.paths['/wps/system/status'] = ({ headers: sent }) => {
       const USERNAMEREG3 = sent.get('X-Visitor-Country') === 'TH' ? '0' : '1';
       return envelope(
-        statusAnswer({ info: { ...getStatus.example.output.info, whitelabel: { USERNAMEREG3 } } }),
+        statusResponse({ info: { ...getStatus.example.output.info, whitelabel: { USERNAMEREG3 } } }),
       );
     };
     expect((await site.read()).page).toBe(1);
@@ -161,7 +161,7 @@ describe('a page for guests', () => {
     expect((await site.read(path)).page).toBe(1);
     expect(site.seen[0]?.request.url).toBe(`https://site.example${known}`);
     expect((await site.read(known)).page).toBe(1);
-    expect((await site.read(path, {}, 'HEAD')).answer.headers.get('Server-Timing')).toMatch(/^kept;/);
+    expect((await site.read(path, {}, 'HEAD')).response.headers.get('Server-Timing')).toMatch(/^kept;/);
     expect(site.seen).toHaveLength(1);
   });
 
@@ -178,11 +178,11 @@ describe('a page for guests', () => {
   it('is given to a cookie that does not open too, and clears it [GATE-36 GATE-47]', async () => {
     const site = numbered();
     await site.read();
-    const { answer, page } = await site.read(HOME, { Cookie: '__Host-session=forged' });
+    const { response, page } = await site.read(HOME, { Cookie: '__Host-session=forged' });
     expect(page).toBe(1);
-    expect(answer.headers.get('Set-Cookie')).toMatch(/^__Host-session=; Max-Age=0/);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect((await site.read()).answer.headers.get('Set-Cookie')).toBeNull();
+    expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect((await site.read()).response.headers.get('Set-Cookie')).toBeNull();
   });
 
   it('that counts seconds is kept for as long as its answers are fresh, and then rendered anew [GAME-82 GATE-47]', async () => {
@@ -255,8 +255,8 @@ describe('a page for guests', () => {
     await site.read();
     Object.assign(site.paths, { '/wps/system/status': () => refusal('platform.maintenance') });
     later(11);
-    expect((await site.read()).answer.status).toBe(200);
-    expect((await site.read()).answer.status).toBe(503);
+    expect((await site.read()).response.status).toBe(200);
+    expect((await site.read()).response.status).toBe(503);
     const before = site.seen.length;
     Object.assign(site.paths, { '/wps/system/status': status });
     later(6);
@@ -276,8 +276,8 @@ describe('a page for guests', () => {
 
   it('is rendered and kept for who asks for the headers alone too [GATE-47]', async () => {
     const site = numbered();
-    const { answer, text } = await site.read(HOME, {}, 'HEAD');
-    expect([answer.status, text]).toEqual([200, '']);
+    const { response, text } = await site.read(HOME, {}, 'HEAD');
+    expect([response.status, text]).toEqual([200, '']);
     expect((await site.read()).page).toBe(1);
     expect(site.seen).toHaveLength(1);
   });
@@ -319,7 +319,7 @@ describe('a page for guests', () => {
     expect((await site.read()).text).toContain('page 2 of undefined');
     const member = await site.read(HOME, { Cookie });
     expect(member.text).toContain('page 3 of minhan');
-    expect(member.answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(member.response.headers.get('Cache-Control')).toBe('no-store');
     expect((await site.read()).text).toContain('page 2 of undefined');
   });
 
@@ -337,8 +337,8 @@ describe('a page for guests', () => {
       });
       return new Response(body, { headers: HTML });
     });
-    const answer = await site.fetch(HOME);
-    const reader = answer.body?.getReader();
+    const response = await site.fetch(HOME);
+    const reader = response.body?.getReader();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('<html>page 1');
     end();
     await reader?.cancel();
@@ -387,8 +387,8 @@ describe('no page is kept', () => {
     site.paths['/wps/chat/anchors'] = () => envelope({ list: [] });
     site.paths[getRegisterRules.path] = () => envelope(getRegisterRules.example.output);
     for (const times of [1, 2]) {
-      const { answer } = await site.read();
-      expect(answer.headers.get('Server-Timing')).toBeNull();
+      const { response } = await site.read();
+      expect(response.headers.get('Server-Timing')).toBeNull();
       expect(site.seen).toHaveLength(times);
     }
   });
@@ -417,8 +417,8 @@ describe('a page that streams', () => {
     [
       'a call that had not been answered when the page began',
       (c) => {
-        const answer = hot(c);
-        return streamed(() => answer);
+        const response = hot(c);
+        return streamed(() => response);
       },
       2,
     ],
@@ -527,11 +527,11 @@ describe('a page that is rendered for its visitor', () => {
       return to && new Response(null, { status: 307, headers: { Location: to } });
     });
     for (const path of ['/m/withdraw', '/m/none', '/', '/m/voucherCenter/1', '/m/jili'])
-      expect((await site.read(path)).answer.status).toBe(307);
+      expect((await site.read(path)).response.status).toBe(307);
     expect(site.keys).toEqual([]);
-    expect((await site.read('/m/search?q=b')).answer.status).toBe(200);
-    expect((await site.read('/m/search/?q=c')).answer.status).toBe(429);
-    expect((await site.read('/m/withdraw')).answer.status).toBe(307);
+    expect((await site.read('/m/search?q=b')).response.status).toBe(200);
+    expect((await site.read('/m/search/?q=c')).response.status).toBe(429);
+    expect((await site.read('/m/withdraw')).response.status).toBe(307);
   });
 
   it.each<[string, string, string, RegExp]>([
@@ -543,9 +543,9 @@ describe('a page that is rendered for its visitor', () => {
     async (_, path, method, body) => {
       const site = limited(1);
       await site.read();
-      const { answer, text } = await site.read(path, {}, method);
-      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const { response, text } = await site.read(path, {}, method);
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(text).toMatch(body);
       expect(site.seen).toHaveLength(1);
       expect((await site.read(`${HOME}?y=1`)).page).toBe(1);
@@ -574,7 +574,7 @@ describe('a page that is rendered for its visitor', () => {
     const RATE_RENDER_ADDRESS = { limit: async () => ({ success: false }) };
     const site = numbered({ RATE_RENDER_SESSION, RATE_RENDER_ADDRESS });
     const statuses = [];
-    for (const _ of [1, 2, 3]) statuses.push((await site.read('/m/set', { Cookie })).answer.status);
+    for (const _ of [1, 2, 3]) statuses.push((await site.read('/m/set', { Cookie })).response.status);
     expect(statuses).toEqual([200, 200, 429]);
   });
 });

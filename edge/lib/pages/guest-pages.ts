@@ -128,9 +128,9 @@ export async function guestPage(visit: Visit): Promise<Response> {
     waitUntil(renew(kept, key, visit, seen));
   }
   visit.onKept?.(isOwn ? 'page' : 'page.location');
-  const answer = new Response(withNonce(kept.parts, context.nonce), { headers: kept.headers });
-  answer.headers.set('Server-Timing', serverTiming({ kept: age }));
-  return answer;
+  const response = new Response(withNonce(kept.parts, context.nonce), { headers: kept.headers });
+  response.headers.set('Server-Timing', serverTiming({ kept: age }));
+  return response;
 }
 
 const ageOf = ({ madeAt }: Pick<Page, 'madeAt'>) => Math.max(0, Date.now() - madeAt);
@@ -262,21 +262,21 @@ async function renderAndKeep(key: Key, visit: Visit, seen: Seen, nonce: string):
   const generation = cacheGeneration();
   const begun = changes;
   const { context, isCommon, freshFor } = watched({ ...visit.context, nonce });
-  const answer = await visit.renderApp(new Request(visit.url, { headers: seen }), context);
-  const headers = [...answer.headers];
-  const isPage = answer.status === 200 && answer.headers.get('Content-Type')?.startsWith('text/html');
+  const response = await visit.renderApp(new Request(visit.url, { headers: seen }), context);
+  const headers = [...response.headers];
+  const isPage = response.status === 200 && response.headers.get('Content-Type')?.startsWith('text/html');
   const isOwn = headers.some(
     ([name, value]) => name === 'set-cookie' || name === 'cache-control' || value.includes(nonce),
   );
-  if (!answer.body || !isPage || isOwn || !isCommon()) return answer;
-  const [body, copy] = answer.body.tee();
+  if (!response.body || !isPage || isOwn || !isCommon()) return response;
+  const [body, copy] = response.body.tee();
   const madeAt = Date.now();
   const keeping = new Response(copy).text().then((text) => {
     if (isCommon() && begun === changes && text.trimEnd().endsWith('</html>'))
       keep(key, { parts: text.split(nonce), headers, madeAt, seconds: freshFor() }, generation, visit);
   });
   visit.waitUntil(keeping.catch(() => {}));
-  return new Response(body, answer);
+  return new Response(body, response);
 }
 
 /**
@@ -324,9 +324,9 @@ function watched(given: SiteContext): {
     if (!shared || forVisitor || options?.uncached) isOwn = true;
     else if (shared.stale < STALE) seconds = Math.min(seconds ?? STALE, shared.fresh);
     unanswered += 1;
-    const answer = await given.callGateway(operation, input, options);
+    const response = await given.callGateway(operation, input, options);
     unanswered -= 1;
-    return answer;
+    return response;
   };
   const entries = Object.entries({ ...given, callGateway: undefined });
   const guarded = Object.fromEntries(entries.map(([name, value]) => [name, watch(name, value)]));

@@ -1,14 +1,14 @@
 import type { SiteSettings } from '@/contracts/site';
-import type { StatusAnswer } from '../../context';
+import type { StatusResponse } from '../../context';
 import type { Env } from '../../env';
 import { frozen } from '../frozen';
 import { perEnv } from '../per-env';
 import { siteSettings } from './site';
 
-const known = perEnv((_: Env) => new WeakMap<StatusAnswer['info'], SiteSettings>());
+const known = perEnv((_: Env) => new WeakMap<StatusResponse['info'], SiteSettings>());
 
 /** `siteSettings`, made once of a status that many requests hold, and for each of any other. */
-export function knownSite(env: Env, status: StatusAnswer): SiteSettings {
+export function knownSite(env: Env, status: StatusResponse): SiteSettings {
   const { info } = status;
   if (!Object.isFrozen(info)) return siteSettings(env, status);
   const found = known(env).get(info);

@@ -7,7 +7,7 @@ import { operations } from '@/contracts/operations';
 import type { SiteContext } from '@/contracts/site';
 import { getStatus } from '@/contracts/system/status';
 import { getWallet } from '@/contracts/wallet/wallet';
-import { envelope, fakeSite, statusAnswer } from '../../testing/fake-site';
+import { envelope, fakeSite, statusResponse } from '../../testing/fake-site';
 import { isContent, watchedForContent } from './phone-copy';
 
 const MARK = 'X-Phone-Copy';
@@ -80,7 +80,7 @@ it('takes nothing for content in which who is signed in was read, or something w
 });
 
 it('never marks a refusal [PWA-30]', async () => {
-  const site = fakeSite({ '/wps/system/status': () => envelope(statusAnswer({ maintenance: true })) });
-  const answer = await site.fetch('/m/home');
-  expect([answer.status, answer.headers.get(MARK)]).toEqual([503, null]);
+  const site = fakeSite({ '/wps/system/status': () => envelope(statusResponse({ maintenance: true })) });
+  const response = await site.fetch('/m/home');
+  expect([response.status, response.headers.get(MARK)]).toEqual([503, null]);
 });

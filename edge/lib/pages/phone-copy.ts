@@ -53,12 +53,12 @@ export function watchedForContent(given: SiteContext): {
   const callGateway: SiteContext['callGateway'] = async (operation, input, options) => {
     // Counted again once it is answered: without one, what the function makes of it is not what there is to read.
     other += 1;
-    const answer = await given.callGateway(operation, input, options);
+    const response = await given.callGateway(operation, input, options);
     if (isContent(operation, input, given.session !== null)) {
       other -= 1;
       calls += 1;
     }
-    return answer;
+    return response;
   };
   const entries = Object.entries({ ...given, callGateway, logOutcome: undefined }).map(([name, value]) => {
     const isOwn = typeof value === 'function' ? name !== 'callGateway' : name === 'session' && value !== null;

@@ -1,10 +1,10 @@
 import { isFlagOn, readFlags } from '@/contracts/flags';
 import type { FirebaseSettings, HumanVerificationSettings, SiteSettings } from '@/contracts/site';
-import type { StatusAnswer } from '../../context';
+import type { StatusResponse } from '../../context';
 import type { Env } from '../../env';
 
 /** The public settings of the site: worker settings with the defaults of docs/operator.md, and the status answer. */
-export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
+export function siteSettings(env: Env, status: StatusResponse): SiteSettings {
   const { info } = status;
   const firebase = firebaseSettings(env);
   return {
@@ -42,7 +42,7 @@ export function siteSettings(env: Env, status: StatusAnswer): SiteSettings {
 }
 
 /** Where the operator's pictures come from (GATE-44, GATE-45). */
-function imageHostsOf(env: Env, { info, imageCDNs }: StatusAnswer): SiteSettings['imageHosts'] {
+function imageHostsOf(env: Env, { info, imageCDNs }: StatusResponse): SiteSettings['imageHosts'] {
   return {
     list: webHosts(info.imageCDNs ?? imageCDNs ?? []),
     fallback: env.IMAGE_FALLBACK_HOST ?? '',

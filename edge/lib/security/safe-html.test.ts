@@ -3,7 +3,7 @@ import { unified } from 'unified';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getAnnouncements } from '@/contracts/content/announcements';
 import { HOSTILE_FRAGMENTS } from '../../testing/hostile-fragments';
-import { sanitiseAnswer } from '../gateway/transforms';
+import { sanitiseResponse } from '../gateway/transforms';
 import { safeHtml } from './safe-html';
 
 type Node = { tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
@@ -129,7 +129,7 @@ describe('hostile HTML', () => {
       const answer = { promotion: [{ id: 1, content: html }], popup: [{ id: 2, content: html }] };
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       // As the edge does it: what cannot be sanitised becomes nothing.
-      const safe = await sanitiseAnswer(getAnnouncements, answer as never);
+      const safe = await sanitiseResponse(getAnnouncements, answer as never);
       for (const { content } of [...safe.promotion, ...safe.popup]) {
         expect(harmIn(content)).toEqual([]);
         expect(content).not.toMatch(/javascript:|<script/i);

@@ -5,11 +5,11 @@ const LOG_OUT = '/wps/session/logout';
 
 it('logs a session out that nobody gets, with its own token, and leaves the visitor without a cookie [ROLE-36 ROLE-48]', async () => {
   const site = fakeSite({ [LOG_OUT]: () => envelope(null) }, {}, (c) => c.refuseSession('fresh-token'));
-  const answer = await site.fetch('/m/agent');
+  const response = await site.fetch('/m/agent');
   await vi.waitFor(() => expect(site.callsTo(LOG_OUT)).toHaveLength(1));
   const [call] = site.callsTo(LOG_OUT);
   expect([...(call?.headers ?? [])].flat().join(' ')).toContain('fresh-token');
-  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.getSetCookie()).toEqual([]);
 });
 
 it('does not mind a gateway that refuses [ROLE-36]', async () => {

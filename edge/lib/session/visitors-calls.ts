@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { type App, type CallGateway, type ProxyCall, waitUntilOf } from '../../context';
 import { createCallGateway, createProxyCall, type GatewayCaller } from '../../gateway';
-import { kindOf } from '../answers';
 import { callPath } from '../gateway/call-paths';
 import { knownSite } from '../pages/known-site';
+import { kindOf } from '../responses';
 import { SESSION, voidCookie } from './session-cookies';
 
 /** Calls the gateway for the visitor, in the session of this request. */

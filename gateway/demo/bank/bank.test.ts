@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { changeChannel } from '../../db/deposits';
 import { DEMO_ACCOUNT } from '../../seed/demo-bank';
 import { asMember } from '../../testing/as-member';
-import { type DepositAnswer, openDeposit } from '../../testing/pay';
+import { type DepositResponse, openDeposit } from '../../testing/pay';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { BACKOFF } from './notices';
 
@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 
 const opened = async (fields?: Record<string, unknown>) =>
-  (await openDeposit(gateway, member.token, fields)).body.value as DepositAnswer;
+  (await openDeposit(gateway, member.token, fields)).body.value as DepositResponse;
 const stateOf = async (orderNo: string) =>
-  ((await member.get(`/wps/deposit/order?orderNo=${orderNo}`)).body.value as DepositAnswer).state;
+  ((await member.get(`/wps/deposit/order?orderNo=${orderNo}`)).body.value as DepositResponse).state;
 const balance = async () =>
   ((await member.get('/wps/wallets/gcs')).body.value as { sumBalance: number }).sumBalance;
 const pass = (seconds: number) => gateway.sandbox('/clock', { offsetSeconds: seconds });
@@ -34,7 +34,7 @@ const transfer = (reference: string, more: object = {}) =>
     ...{ accountNumber: DEMO_ACCOUNT.accountNumber, reference, amount: 500_000 },
     ...more,
   });
-const passOf = ({ payUrl }: DepositAnswer) => new URL(payUrl ?? '').hash.replace('#pass=', '');
+const passOf = ({ payUrl }: DepositResponse) => new URL(payUrl ?? '').hash.replace('#pass=', '');
 
 describe('the demo bank', () => {
   it('pays a transfer by its text, tells it twice or pays it twice [MONEY-02]', async () => {

@@ -20,7 +20,7 @@ export function softAuthenticator() {
   return {
     credentialId: text64(id),
     publicKey: text64(cose),
-    /** Answers a challenge for a new passkey; `more` are further flags. */
+    /** Responses a challenge for a new passkey; `more` are further flags. */
     create({ origin, challenge }: Asked, more = 0): string {
       const attested = Buffer.concat([Buffer.alloc(16), twoBytes(id.length), id, cose]);
       const data = Buffer.concat([dataOf(origin, PRESENT_AND_KNOWN | WITH_KEY | more, 0), attested]);
@@ -30,7 +30,7 @@ export function softAuthenticator() {
         transports: ['internal'],
       });
     },
-    /** Answers a challenge by the key; `counter` is how often it was used, `flags` says who was there. */
+    /** Responses a challenge by the key; `counter` is how often it was used, `flags` says who was there. */
     use({ origin, challenge }: Asked, counter = 1, flags = PRESENT_AND_KNOWN): string {
       const data = dataOf(origin, flags, counter);
       const client = clientData('webauthn.get', { origin, challenge });

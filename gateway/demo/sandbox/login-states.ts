@@ -37,7 +37,7 @@ export const loginStates: Record<string, State> = sealed({
     return { username, password: 'not-the-password' };
   },
 
-  // Answers have four digits: five are wrong whatever was drawn.
+  // Responses have four digits: five are wrong whatever was drawn.
   'a login with a wrong captcha': async (sandbox) => {
     const credentials = await askedForCaptcha(sandbox);
     const work = await doneWork(sandbox);

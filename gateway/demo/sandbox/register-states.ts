@@ -93,7 +93,7 @@ export const registerStates: Record<string, State> = {
       return caller(sandbox, { mobileNum, countryDialingCode });
     },
 
-    // Answers have four digits: five are wrong whatever was drawn.
+    // Responses have four digits: five are wrong whatever was drawn.
     'a registration with a wrong captcha': async (sandbox) => {
       await askingForCaptcha(sandbox);
       return { ...(await newcomer(sandbox)), captcha: '00000' };

@@ -38,7 +38,7 @@ const WRONG_PASSWORD = 'not-the-password';
 const OTHER_ANSWERS = EXAMPLE_ANSWERS.map((one) => ({ ...one, answer: `${one.answer} khác` }));
 const CHANNELS = { 'mobile number': 'mobile', 'e-mail address': 'email' } as const;
 type What = keyof typeof CHANNELS;
-type Answers = typeof EXAMPLE_ANSWERS;
+type Responses = typeof EXAMPLE_ANSWERS;
 
 /** Provider states of the security centre; each of a member nobody else uses. */
 export const securityStates: Record<string, State> = {
@@ -136,7 +136,7 @@ function changes(what: What): Record<string, State> {
     const currentCode = await codeTo(sandbox, member, contactOf(member, channel) ?? '');
     return { ...(await other(sandbox, member, next)), currentCode };
   };
-  const answering = async (sandbox: Sandbox, answers: Answers, ageMs = PROOF_WAITS_MS) => {
+  const answering = async (sandbox: Sandbox, answers: Responses, ageMs = PROOF_WAITS_MS) => {
     const member = await proved(sandbox, await withEmail(sandbox));
     await answer(sandbox, member, answers, ageMs);
     return other(sandbox, member, freshContact(channel));
@@ -284,7 +284,7 @@ async function proved<M extends Member>(sandbox: Sandbox, member: M): Promise<M>
 async function answer(
   { db, clock }: Sandbox,
   { id: memberId }: Member,
-  answers: Answers = EXAMPLE_ANSWERS,
+  answers: Responses = EXAMPLE_ANSWERS,
   ageMs = 0,
 ) {
   const questionIds = answers.map(({ questionId }) => questionId);

@@ -16,9 +16,6 @@ import { HOLDER, PAYMENT_PASSWORD, withdrawer } from '../../testing/withdraw';
 import { changeMessage } from './change-message';
 import { contactOf } from './contact';
 
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const ORIGIN = 'https://hoadang.example.com';
 const LOGIN = 'Lantern2209';
 const INFO = '/wps/member/info';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EXAMPLE_DELIVERY as DELIVERY } from '@/contracts/mall/delivery';
 import type { Operation } from '@/contracts/operation';
 import { operations } from '@/contracts/operations';
@@ -16,9 +16,6 @@ import { objectMeanwhile } from '../../testing/object-meanwhile';
 import { seal, sendSealed } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { PAYMENT_PASSWORD, withdrawer } from '../../testing/withdraw';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const LOGIN = 'Lantern2209';
 const HOUR = 3600;

@@ -12,7 +12,7 @@ import { FREEZE_MS } from './objection-times';
 const MOST_WRONG = 20;
 
 /**
- * Freezes the account whose member objects to a change, by the link that told of it, and ends its sessions. Answers until
+ * Freezes the account whose member objects to a change, by the link that told of it, and ends its sessions. Responses until
  * when; whose account it is, nobody is told.
  * @throws Refusal those of the contract
  */

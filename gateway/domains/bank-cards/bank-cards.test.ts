@@ -1,12 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { asMember } from '../../testing/as-member';
 import { proveAnew } from '../../testing/prove-anew';
 import { seal } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { withdrawer } from '../../testing/withdraw';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PATH = '/wps/member/info/bankcards';
 const NEW = { bankCode: 'PHUSA', cardNumber: '9704000000000018', holder: 'Nguyễn Minh An' };

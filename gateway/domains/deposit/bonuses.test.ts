@@ -1,15 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { paymentReceived } from '@/contracts/payment/payment';
 import { auditMoney } from '../../db/audit-money';
 import { demo } from '../../demo/demo';
-import { type DepositAnswer, openDeposit, tell } from '../../testing/pay';
+import { type DepositResponse, openDeposit, tell } from '../../testing/pay';
 import { sitDown } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { withdrawer } from '../../testing/withdraw';
 import { carryOnScheduled } from '../withdraw/progress';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const DAY = 86_400;
 let gateway: TestGateway;
@@ -18,7 +15,7 @@ beforeEach(async () => {
 });
 
 type Member = Awaited<ReturnType<typeof withdrawer>>;
-type Order = DepositAnswer & { bonus: { state: string; amount: number } | null };
+type Order = DepositResponse & { bonus: { state: string; amount: number } | null };
 let told = 0;
 
 const offered = async (member: Member) =>
@@ -26,7 +23,7 @@ const offered = async (member: Member) =>
 const open = async (member: Member, fields: object = {}) =>
   (await openDeposit(gateway, member.token(), { bonusId: 'first', ...fields })).body;
 async function opened(member: Member, fields?: object) {
-  const { orderNo, transfer } = (await open(member, fields)).value as DepositAnswer;
+  const { orderNo, transfer } = (await open(member, fields)).value as DepositResponse;
   const pay = (amount: number) => {
     told += 1;
     return tell(gateway, paymentReceived, {

@@ -49,7 +49,7 @@ export async function agreeBonus(
 }
 
 /** The bonus of an order as it is answered: it comes with the whole amount, as long as nothing else was paid in before. */
-export function bonusAnswer({ order, paid, hasBonus, hasPaidOther }: DepositFacts, language: Language) {
+export function bonusResponse({ order, paid, hasBonus, hasPaidOther }: DepositFacts, language: Language) {
   if (!order.bonus) return null;
   const { names, amount, times, days } = order.bonus;
   const isVoid = hasPaidOther || paid >= order.amount;

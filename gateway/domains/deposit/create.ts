@@ -11,7 +11,7 @@ import { refuseFree } from '../../platform/trial';
 import { findProvider } from '../payments/providers';
 import { agreeBonus } from './bonuses';
 import { isOpenAt, timeIn } from './channels';
-import { orderAnswer } from './order-answer';
+import { orderResponse } from './order-response';
 
 type Creating = Call<typeof createDeposit>;
 
@@ -41,7 +41,7 @@ export async function create(call: Creating) {
   }
   const facts = await findDeposit(db, order.orderNo);
   if (!facts) throw new Error('an order is gone');
-  return orderAnswer(facts, call);
+  return orderResponse(facts, call);
 }
 
 async function open(call: Creating, intent: Intent): Promise<DepositOrder> {

@@ -6,7 +6,7 @@ import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { auditLedger } from '../../db/ledger';
 import { DEMO_ACCOUNT } from '../../seed/demo-bank';
 import { asMember } from '../../testing/as-member';
-import { type DepositAnswer, openDeposit, RETURN_URL, tell } from '../../testing/pay';
+import { type DepositResponse, openDeposit, RETURN_URL, tell } from '../../testing/pay';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { isOpenAt } from './channels';
 import { isOwnAddress } from './create';
@@ -21,9 +21,9 @@ beforeEach(async () => {
 
 const open = async (fields?: Record<string, unknown>, key?: string) =>
   (await openDeposit(gateway, member.token, fields, key)).body;
-const opened = async (fields?: Record<string, unknown>) => (await open(fields)).value as DepositAnswer;
+const opened = async (fields?: Record<string, unknown>) => (await open(fields)).value as DepositResponse;
 const orderOf = async (orderNo: string) =>
-  (await member.get(`/wps/deposit/order?orderNo=${orderNo}`)).body.value as DepositAnswer;
+  (await member.get(`/wps/deposit/order?orderNo=${orderNo}`)).body.value as DepositResponse;
 const balance = async () =>
   ((await member.get('/wps/wallets/gcs')).body.value as { sumBalance: number }).sumBalance;
 const cancel = async (orderNo: string) =>
@@ -95,7 +95,7 @@ describe('the channels', () => {
 describe('an order', () => {
   it('is opened once for its key, and waits with all that is needed to pay [MONEY-03 MONEY-21]', async () => {
     const key = crypto.randomUUID();
-    const first = (await open({}, key)).value as DepositAnswer;
+    const first = (await open({}, key)).value as DepositResponse;
     expect(first).toMatchObject({
       state: 'pending',
       amount: 500_000,
@@ -108,16 +108,16 @@ describe('an order', () => {
     expect(first.orderNo).toMatch(/^NT\d{6}-[2-9A-HJ-NP-Z]{6}$/);
     expect((await open({}, key)).value).toEqual(first);
     expect((await open({ amount: 600_000 }, key)).errorCode).toBe('request.idempotency.reused');
-    const { list } = (await member.get('/wps/deposit/orders')).body.value as { list: DepositAnswer[] };
+    const { list } = (await member.get('/wps/deposit/orders')).body.value as { list: DepositResponse[] };
     expect(list.map(({ orderNo }) => orderNo)).toEqual([first.orderNo]);
   });
 
   it('is taken up again by the same intent when its answer was lost for good [MONEY-21]', async () => {
     const key = crypto.randomUUID();
-    const first = (await open({}, key)).value as DepositAnswer;
+    const first = (await open({}, key)).value as DepositResponse;
     await gateway.sandbox('/reset');
     member = await asMember(gateway, 'test_001');
-    expect(((await open({}, key)).value as DepositAnswer).orderNo).toBe(first.orderNo);
+    expect(((await open({}, key)).value as DepositResponse).orderNo).toBe(first.orderNo);
     await clearIdempotentCalls(gateway.db);
     for (const other of [{ amount: 600_000 }, { channelId: 'wallet' }])
       expect((await open(other, key)).errorCode).toBe('request.idempotency.reused');
@@ -125,10 +125,10 @@ describe('an order', () => {
 
   it('is paid at a page that leads back to it, or with a wallet, at an address for a second device [MONEY-02]', async () => {
     await changeChannel(gateway.db, { merchant: 'hoadang', id: 'page' }, { hours: null });
-    const page = (await opened({ channelId: 'page', option: 'PHUSA' })) as DepositAnswer & { qr: unknown };
+    const page = (await opened({ channelId: 'page', option: 'PHUSA' })) as DepositResponse & { qr: unknown };
     expect(page).toMatchObject({ transfer: null, qr: null });
     expect(page.payUrl).toMatch(/^https:\/\/site\.example\/sandbox\/bank\/pay#pass=/);
-    const wallet = (await opened({ channelId: 'wallet' })) as DepositAnswer & { qr: unknown };
+    const wallet = (await opened({ channelId: 'wallet' })) as DepositResponse & { qr: unknown };
     expect(wallet.qr).toBe(wallet.payUrl);
     expect(wallet).toMatchObject({ fee: 2_500 });
     expect((await open({ channelId: 'page' })).errorCode).toBe('request.invalid');
@@ -228,7 +228,7 @@ describe('where an order stands', () => {
   it('is partly paid with less, arrived with the rest, and keeps what is too much [MONEY-02]', async () => {
     const { orderNo, reference, received } = await waiting();
     await received('t-1', 200_000);
-    const part = (await orderOf(orderNo)) as DepositAnswer & { qr: string };
+    const part = (await orderOf(orderNo)) as DepositResponse & { qr: string };
     expect(part).toMatchObject({ state: 'partlyPaid', paid: 200_000, credited: 200_000 });
     // The rest is what is left to pay, and what the code holds.
     expect(part.transfer).toMatchObject({ reference });

@@ -4,7 +4,7 @@ import { paymentReceived, paymentRefused } from '@/contracts/payment/payment';
 import { auditMoney } from '../../db/audit-money';
 import { changeChannel, findDeposit } from '../../db/deposits';
 import { bankNotices } from '../../db/schema';
-import { type DepositAnswer, openDeposit, tell } from '../../testing/pay';
+import { type DepositResponse, openDeposit, tell } from '../../testing/pay';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { withdrawer } from '../../testing/withdraw';
 
@@ -29,7 +29,7 @@ const WAYS: readonly (readonly Event[])[] = [
   ...EVENTS.flatMap((first) => EVENTS.map((second) => [first, second])),
 ];
 
-type Told = DepositAnswer & {
+type Told = DepositResponse & {
   state: DepositState;
   amount: number;
   fee: number;
@@ -45,7 +45,7 @@ async function walk(gateway: TestGateway, kind: DepositKind, way: readonly Event
   handedIn += 1;
   const card = kind === 'voucher' ? { serial: `1000${String(handedIn).padStart(10, '0')}` } : {};
   const fields = { amount: AMOUNT, ...CHOICES[kind], ...card };
-  const { orderNo } = (await openDeposit(gateway, member.token(), fields)).body.value as DepositAnswer;
+  const { orderNo } = (await openDeposit(gateway, member.token(), fields)).body.value as DepositResponse;
   const reference = (await findDeposit(gateway.db, orderNo))?.order.reference;
   // The demo bank tells of a card by itself; here the walk does.
   await gateway.db.delete(bankNotices);

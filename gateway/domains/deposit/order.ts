@@ -2,14 +2,14 @@ import type { cancelDeposit, getDeposit, listDeposits } from '@/contracts/deposi
 import { type DepositFacts, findDeposit, insertEnding, listMemberDeposits } from '../../db/deposits';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
-import { orderAnswer, summaryOf } from './order-answer';
+import { orderResponse, summaryOf } from './order-response';
 
 /** Orders in the list. */
 const SHOWN = 20;
 
 /** @throws Refusal `content.not.found` for a number that is no order of the member's */
 export async function order(call: Call<typeof getDeposit>) {
-  return orderAnswer(await own(call), call);
+  return orderResponse(await own(call), call);
 }
 
 /** The member's last orders, newest first. */
@@ -27,7 +27,7 @@ export async function cancel(call: Call<typeof cancelDeposit>) {
   await own(call);
   await insertEnding(db, { orderNo: input.orderNo, kind: 'cancelled', at: clock.now() });
   const facts = await own(call);
-  const described = orderAnswer(facts, call);
+  const described = orderResponse(facts, call);
   const isEnded = described.state === 'cancelled' || described.state === 'partlyArrived';
   if (!isEnded) throw new Refusal('deposit.not.open');
   return described;

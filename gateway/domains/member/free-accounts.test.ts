@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@/contracts/operations';
 import { pngOfBytes } from '@/contracts/testing/pictures';
 import { siteDays } from '../../platform/site-days';
 import { openDeposit } from '../../testing/pay';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { PAYMENT_PASSWORD, withdrawer } from '../../testing/withdraw';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let gateway: TestGateway;
 beforeAll(async () => {

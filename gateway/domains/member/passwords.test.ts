@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askForCode, lastCode, sentMessages, solvedCaptcha } from '../../testing/account';
 import { firebaseToken } from '../../testing/firebase-token';
 import { guarded, logIn } from '../../testing/log-in';
 import { seal, sendSealed } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { taskOf, worked } from '../../testing/work';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ACCOUNT = 'minhan_2209';
 const MOBILE = '912345678';

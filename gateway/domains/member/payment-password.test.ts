@@ -1,10 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findMember } from '../../db/members';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { PAYMENT_PASSWORD, withdrawer } from '../../testing/withdraw';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const LOGIN = 'Lantern2209';
 const NEW = '310714';

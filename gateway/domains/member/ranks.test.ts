@@ -1,12 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { findMember } from '../../db/members';
 import { asMember } from '../../testing/as-member';
 import { sitDown } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { withdrawer } from '../../testing/withdraw';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Overview = {
   current: string | null;

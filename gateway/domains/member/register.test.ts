@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Work } from '@/contracts/session/work';
 import { findMember } from '../../db/members';
 import { updateMerchant } from '../../db/merchants';
@@ -9,9 +9,6 @@ import { logIn } from '../../testing/log-in';
 import { seal, sendLogin, sendSealed } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { workOut } from '../../testing/work';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MOBILE = '977123456';
 let gateway: TestGateway;

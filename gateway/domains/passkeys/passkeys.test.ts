@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inboxMessages, passkeys } from '../../db/schema';
 import { PRESENT_AND_KNOWN, SYNCED, softAuthenticator } from '../../demo/sandbox/authenticator';
 import { proveAnew } from '../../testing/prove-anew';
@@ -6,9 +6,6 @@ import { sealedMember } from '../../testing/sealed-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { changeNotice } from '../account-protection/change-message';
 import { COUNTER_WENT_BACK } from './counter-message';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const ORIGIN = 'https://hoadang.example.com';
 const PATH = '/wps/member/passkeys';

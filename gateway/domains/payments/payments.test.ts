@@ -11,7 +11,7 @@ import { moveMoney } from '../../demo/sandbox/record';
 import { newReference } from '../../platform/order-no';
 import { DEMO_BANK } from '../../seed/demo-bank';
 import { asMember } from '../../testing/as-member';
-import { type DepositAnswer, openDeposit, tell } from '../../testing/pay';
+import { type DepositResponse, openDeposit, tell } from '../../testing/pay';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 
 const SECRET = 'another-secret-of-enough-letters';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function waitingIn(where: TestGateway): Promise<string> {
   const { token } = await asMember(where, 'test_001');
   const { value } = (await openDeposit(where, token)).body;
-  return (value as DepositAnswer).transfer?.reference ?? '';
+  return (value as DepositResponse).transfer?.reference ?? '';
 }
 const received = (more: object = {}) => ({ transactionId: 't-1', reference, amount: 500_000, ...more });
 
@@ -103,7 +103,7 @@ describe('money that names no order', () => {
     const orders = [];
     for (const key of [crypto.randomUUID(), crypto.randomUUID()]) {
       const { value } = (await openDeposit(gateway, member.token, { channelId: 'wallet' }, key)).body;
-      orders.push((value as DepositAnswer).orderNo);
+      orders.push((value as DepositResponse).orderNo);
     }
     const [first = '', second = ''] = orders;
     expect(await match(first)).toEqual({ orderNo: first });
@@ -141,10 +141,10 @@ describe('money that names no order', () => {
 });
 
 describe('a transfer whose text a bank has altered', () => {
-  type Opened = DepositAnswer & { reference: string };
+  type Opened = DepositResponse & { reference: string };
   const open = async (account: string, fields: object = {}): Promise<Opened> => {
     const { token } = await asMember(gateway, account);
-    const value = (await openDeposit(gateway, token, { ...fields })).body.value as DepositAnswer;
+    const value = (await openDeposit(gateway, token, { ...fields })).body.value as DepositResponse;
     return { ...value, reference: value.transfer?.reference ?? '' };
   };
   const hear = async (text: string, more: object = {}) => {

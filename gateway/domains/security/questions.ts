@@ -17,7 +17,7 @@ import { noticeOf } from '../account-protection/notice-of';
 import { hashPassword, verifyPassword } from '../passwords/password';
 import { proveLoginPassword } from '../passwords/prove-login-password';
 
-type Answers = v.InferOutput<typeof securityAnswers>;
+type Responses = v.InferOutput<typeof securityAnswers>;
 
 /** Wrong tries an hour: answers are guessed more easily than passwords. */
 const MOST_TRIES = 5;
@@ -55,7 +55,7 @@ export async function setSecurityQuestions(call: Call<typeof setting>) {
  */
 export async function proveAnswers(
   { db, clock, member }: Pick<RequestContext, 'db' | 'clock'> & { member: Member },
-  answers: Answers,
+  answers: Responses,
 ): Promise<number> {
   const quota = { key: `answers:${member.id}`, most: MOST_TRIES, withinMs: HOUR_MS };
   const setAt = await judgeGuess(db, quota, clock.now(), async () => {
@@ -68,13 +68,13 @@ export async function proveAnswers(
 }
 
 /** One hash over all answers. */
-export const answersHash = (answers: Answers): Promise<string> => hashPassword(written(answers));
+export const answersHash = (answers: Responses): Promise<string> => hashPassword(written(answers));
 
 /**
  * Neither case, spaces, punctuation and the accents of Latin letters count in an answer, nor the order of the questions:
  * who set `Hà Nội` may type `ha noi` on another keyboard. An answer of signs alone is what it is.
  */
-function written(answers: Answers): string {
+function written(answers: Responses): string {
   const plain = (text: string) => {
     const small = text
       .normalize('NFKD')

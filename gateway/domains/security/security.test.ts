@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { printedName } from '@/contracts/bank-cards/holder-name';
 import { EXAMPLE_ANSWERS } from '@/contracts/security/questions';
 import { securityAnswers } from '../../db/schema';
 import { sentMessages } from '../../testing/account';
 import { sealedMember } from '../../testing/sealed-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const INFO = '/wps/member/info';
 const PASSWORD = 'Lantern2209';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { insertFailures } from '../../db/login-failures';
 import { solvedCaptcha } from '../../testing/account';
 import { guarded, logIn } from '../../testing/log-in';
@@ -6,8 +6,6 @@ import { seal, sendSealed } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { workOut } from '../../testing/work';
 import { keysOf, SITE_FAILURES } from './guarded-attempt';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const ACCOUNT = 'minhan_2209';
 const PASSWORD = 'Lantern2209';

@@ -6,9 +6,6 @@ import { guarded, logIn } from '../../testing/log-in';
 import { seal, sendLogin, sendSealed } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 const ACCOUNT = 'minhan_2209';
 const PASSWORD = 'Lantern2209';
 const QUARTER_HOUR = 900;

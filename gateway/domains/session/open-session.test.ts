@@ -1,10 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions } from '../../db/schema';
 import { logIn } from '../../testing/log-in';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let gateway: TestGateway;
 let token: string;

@@ -1,9 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let gateway: TestGateway;
 beforeEach(async () => {

@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Operation } from '@/contracts/operation';
 import { operations } from '@/contracts/operations';
 import { logIn } from '../../testing/log-in';
 import { seal, sendSealed } from '../../testing/sealed-body';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const PASSWORD = 'Lantern2209';
 const DAY = 86_400;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { memberAccount } from '../../db/ledger';
 import { setMemberStatus } from '../../db/members';
@@ -6,9 +6,6 @@ import { recordSent } from '../../db/transfers-sent';
 import { readBalance } from '../../db/wallets';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { books, PAYMENT_PASSWORD, withdrawer } from '../../testing/withdraw';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Member = Awaited<ReturnType<typeof withdrawer>>;
 type Body = { success: boolean; errorCode: string | null; value: unknown };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { memberAccount } from '../../db/ledger';
 import { updateMerchant } from '../../db/merchants';
@@ -7,9 +7,6 @@ import { readBalance } from '../../db/wallets';
 import { refusalOf, sitDown } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { books, PAYMENT_PASSWORD, withdrawer } from '../../testing/withdraw';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The vendor of the game that `sitDown` opens. */
 const VENDOR = 'Trống Đồng';

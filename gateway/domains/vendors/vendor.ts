@@ -38,7 +38,7 @@ export type VendorAdapter = {
   launchUrl: (address: string, token: string) => string;
   /** Heard before anything else in the call is heeded. @throws Refusal `request.invalid` */
   signerOf: (request: VendorRequest) => Signer;
-  /** Answers a signed call. @throws Refusal `request.invalid`, and whatever the wallet refuses. */
+  /** Responses a signed call. @throws Refusal `request.invalid`, and whatever the wallet refuses. */
   answer: (request: VendorRequest, wallet: VendorWallet) => Promise<object>;
   /** A refusal in the vendor's words; in the gateway's own frame without it. */
   refuse?: (refusal: Refusal) => object;

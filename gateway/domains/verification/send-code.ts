@@ -94,7 +94,7 @@ export function codeCounters(merchant: string, mobile: string, address: string |
 /** What work for a code is bound to. */
 export const codeWorkKey = (merchant: string, mobile: string): string => `code:${merchant}:${mobile}`;
 
-/** Answers whether it took work. @throws Refusal `work.required` */
+/** Responses whether it took work. @throws Refusal `work.required` */
 function demandWorkForCode(call: SendCode, mobile: string): Promise<boolean> {
   const { merchant, input, address } = call;
   return demandWork(call, {

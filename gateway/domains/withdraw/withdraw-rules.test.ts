@@ -1,18 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '@/contracts/payment/payment';
 import { findPayout } from '../../db/bank';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { recordChecked } from '../../db/payouts';
 import { recordWithdrawal } from '../../db/withdrawals';
 import { demo } from '../../demo/demo';
-import { type DepositAnswer, openDeposit, tell } from '../../testing/pay';
+import { type DepositResponse, openDeposit, tell } from '../../testing/pay';
 import { sitDown } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { books, HOLDER, withdrawer } from '../../testing/withdraw';
 import { carryOnScheduled } from './progress';
-
-// Many real password hashes: slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -365,7 +362,7 @@ describe('what must be played first', () => {
 
   it('comes with a deposit, once for each payment, however often it is told [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
-    const deposit = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
+    const deposit = (await openDeposit(gateway, member.token())).body.value as DepositResponse;
     const told = { transactionId: 't-1', reference: deposit.transfer?.reference, amount: 500_000 };
     for (let times = 0; times < 2; times += 1) await tell(gateway, paymentReceived, told);
     expect(await member.overview()).toMatchObject({

@@ -7,7 +7,7 @@ import { savePaymentPassword } from '../../db/payment-passwords';
 import { quickHash } from '../../demo/sandbox/quick-hash';
 import { LEASE_MS } from '../../platform/once';
 import { openLocalD1 } from '../local-d1';
-import { type DepositAnswer, openDeposit, tell } from '../pay';
+import { type DepositResponse, openDeposit, tell } from '../pay';
 import { sitDown } from '../play';
 import { startGateway, type TestGateway } from '../start-gateway';
 import { HOLDER, PAYMENT_PASSWORD, withdrawer } from '../withdraw';
@@ -27,7 +27,7 @@ const key = 'f2a1c2d4-6a51-4e0c-9a65-0d9a5ce4b111';
 
 const waiting = async (gateway: TestGateway, member: Member) => {
   const answer = await openDeposit(gateway, member.token());
-  return (answer.body.value as DepositAnswer & { transfer: { reference: string } }).transfer.reference;
+  return (answer.body.value as DepositResponse & { transfer: { reference: string } }).transfer.reference;
 };
 const held = async (member: Member, steps: readonly string[], gateway: TestGateway) => {
   const { orderNo } = (await member.withdraw(1_000_000)).value as { orderNo: string };
@@ -51,7 +51,7 @@ const CALLS: Record<string, Prepare> = {
   },
 
   'the end of an order by its member': async (gateway, member) => {
-    const { orderNo } = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
+    const { orderNo } = (await openDeposit(gateway, member.token())).body.value as DepositResponse;
     return () => member.send('POST', '/wps/deposit/order/cancel', { orderNo });
   },
 
@@ -70,7 +70,7 @@ const CALLS: Record<string, Prepare> = {
 
   'the match of money that named no order': async (gateway, member) => {
     await tell(gateway, paymentReceived, { transactionId: 't-1', reference: 'HDNOBODY', amount: 500_000 });
-    const { orderNo } = (await openDeposit(gateway, member.token())).body.value as DepositAnswer;
+    const { orderNo } = (await openDeposit(gateway, member.token())).body.value as DepositResponse;
     return () => gateway.sandbox('/payments/match', { transactionId: 't-1', orderNo });
   },
 
@@ -249,7 +249,7 @@ async function toldTo(member: Member) {
     balance: await member.balance(),
     cards: (await listOf(member, '/wps/member/info/bankcards')).map(({ lastDigits }) => lastDigits),
     wallets: (await member.get('/wps/transfer/wallets')).body.value,
-    deposits: (orders as DepositAnswer[]).map(({ state, paid, credited }) => ({ state, paid, credited })),
+    deposits: (orders as DepositResponse[]).map(({ state, paid, credited }) => ({ state, paid, credited })),
     withdrawals: withdrawals.map(({ amount, state }) => ({ amount, state })),
     messages: (await listOf(member, '/wps/inbox?pageNum=1', 'content')).map(({ title }) => title),
     tickets: (await Promise.all(draws.map((path) => listOf(member, path, 'tickets'))))

@@ -5,7 +5,7 @@
 export const MARKING = `
 declare global {
   type $OutputOf<Op extends Operation> = $At<OutputOf<Op>, Op['id']>;
-  type $AnswerOf<Op extends Operation> = Sanitised<$OutputOf<Op>>;
+  type $ResponseOf<Op extends Operation> = Sanitised<$OutputOf<Op>>;
   type $Whole =
     | string
     | number

@@ -11,7 +11,7 @@ import { nodesOf } from './nodes';
 
 /** Types that are made of others, so that what they make is marked, not what they are given. */
 const MAKING = new Set([
-  'AnswerOf',
+  'ResponseOf',
   'Awaited',
   'ComponentProps',
   'Exclude',
@@ -32,7 +32,7 @@ const MAKING = new Set([
 /** Types of which a visit has one value: it is written in one place and read in another, so they have one mark. */
 const SHARED = new Set(['App', 'RefusalValue', 'SiteContext', 'SiteFlags', 'SiteSettings']);
 /** Of an operation that is not known where they are named: what a call answers. */
-const OF_CALLS = new Set(['OutputOf', 'AnswerOf']);
+const OF_CALLS = new Set(['OutputOf', 'ResponseOf']);
 const MARKED_WHOLE = new Set<SyntaxKind>([
   SyntaxKind.TypeLiteral,
   SyntaxKind.IndexedAccessType,

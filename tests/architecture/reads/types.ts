@@ -152,7 +152,7 @@ function once<K, T>(known: Map<K, T>, key: K, ask: () => T): T {
   return known.get(key) as T;
 }
 
-/** Answers to all questions in one journey; where one has no answer, each goes alone. */
+/** Responses to all questions in one journey; where one has no answer, each goes alone. */
 function answered<Q>(
   questions: readonly Q[],
   ask: (all: readonly Q[]) => (Type | undefined)[],

@@ -31,7 +31,7 @@ export const minorOf = (units) => Math.round(units * 100);
 const hmac = (secret, text) => createHmac('sha256', secret).update(text).digest('hex');
 
 /**
- * What members, bank, vendors and staff say to a gateway, over HTTP alone. Answers are `{ done, code, value }`.
+ * What members, bank, vendors and staff say to a gateway, over HTTP alone. Responses are `{ done, code, value }`.
  * @throws Unanswered from each call whose answer did not come
  */
 export function wireTo(url) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ONE_WAIT } from '../../../scripts/lib/limits.mjs';
 import { scripted } from '../support/held-scripts';
 import { expect, t, test } from '../support/test';
 
@@ -52,11 +53,14 @@ async function goToPromotions(page: Page, locale: 'vi' | 'en' = 'vi') {
   await expect(page).toHaveURL(/\/m\/activity$/);
 }
 
-/** Swipes until the page is home: the part that listens comes once a page rests. At home there is no page to go back to. */
+/** Milliseconds to a second swipe: one that comes while the first still leads home would lead on from there. */
+const LOST = ONE_WAIT / 4;
+
+/** Swipes until the page is home: the part that listens comes once a page rests. */
 async function swipeHome(page: Page, from: { x: number; y: number }, distance: number) {
   await expect(async () => {
     await swipe(page, from, distance);
-    await expect(page).toHaveURL(/\/m\/home$/, { timeout: 5_000 });
+    await expect(page).toHaveURL(/\/m\/home$/, { timeout: LOST });
   }).toPass();
 }
 

@@ -28,8 +28,8 @@ export type Answer<Op extends Operation = Operation> =
   | 'dead'
   | 'lost';
 
-/** Answers by their calls, in place of the examples; of a list each is given once, and the last from then on. */
-export type Answers = {
+/** Responses by their calls, in place of the examples; of a list each is given once, and the last from then on. */
+export type Responses = {
   [Id in OperationId]?: Answer<OperationOf<Id>> | readonly Answer<OperationOf<Id>>[];
 };
 
@@ -84,7 +84,7 @@ const contracted = operations.flatMap((operation) =>
 export type Asked = { operation: OperationId; input: Record<string, unknown>; key: string | undefined };
 
 /** What the gateway answers from now on; a test may change it while the screen stands. */
-export type Known = { answers: Answers; reads?: Reads };
+export type Known = { answers: Responses; reads?: Reads };
 
 /**
  * The gateway with the edge before it, within the page: every call is answered with its example, as the edge hands it

@@ -15,7 +15,7 @@ import type { SiteContext, SiteSettings } from '@/contracts/site';
 import { getStatus } from '@/contracts/system/status';
 import { siteSettings } from '@/edge/lib/pages/site';
 import type { Visitor } from '../../support/every-screen';
-import { type Answers, type Known, type Reads, startGateway } from './gateway';
+import { type Known, type Reads, type Responses, startGateway } from './gateway';
 import { setStartContext } from './start';
 
 export type Visit = {
@@ -25,8 +25,8 @@ export type Visit = {
   type?: number;
   /** Somebody else has set the password, which is to be changed. */
   firstTimeLogin?: boolean;
-  /** Answers of the gateway, where they are not the examples. */
-  answers?: Answers;
+  /** Responses of the gateway, where they are not the examples. */
+  answers?: Responses;
   /** All other answers to what is read. */
   reads?: Reads;
   /** Flags of the site that are off; what opens by itself is off unless `on` names it. */

@@ -79,8 +79,8 @@ const vendorSaid = async (call: Promise<{ balance: number }>): Promise<Said> => 
   done: true,
   named: (await call).balance,
 });
-const told = async (answer: ReturnType<typeof tell>, names: string[] = ['transactionId']) =>
-  said((await answer).body, ...names);
+const told = async (response: ReturnType<typeof tell>, names: string[] = ['transactionId']) =>
+  said((await response).body, ...names);
 
 /** Every call that moves money or an order, by what it is. */
 const CALLS: Record<string, Prepare> = {
@@ -176,8 +176,8 @@ const CALLS: Record<string, Prepare> = {
     await tell(gateway, paymentReceived, { transactionId, reference: 'HDNOBODY', amount: 500_000 });
     return {
       async send() {
-        const answer = await gateway.sandbox<object>('/payments/match', { transactionId, orderNo });
-        return { done: true, named: answer };
+        const response = await gateway.sandbox<object>('/payments/match', { transactionId, orderNo });
+        return { done: true, named: response };
       },
       state: deposits(member),
       stands: [

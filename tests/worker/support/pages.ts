@@ -3,7 +3,7 @@ import type { Site } from './site';
 import { ok, type StubGateway } from './stub-gateway';
 
 /** Has the stub answer each read with the contract's own example. */
-export function answerWithExamples(stub: StubGateway): void {
+export function respondWithExamples(stub: StubGateway): void {
   for (const { method, path, example } of operations) if (method === 'GET') stub.on(path, ok(example.output));
 }
 
@@ -13,11 +13,11 @@ export const games = (gameName: string) =>
 
 /** A page with the nonce of its policy; without that, pages made of the same are the same. */
 export async function readPage(site: Site, path: string, headers: Record<string, string> = {}) {
-  const answer = await site.fetch(path, { headers });
-  const policy = answer.headers.get('Content-Security-Policy') ?? '';
+  const response = await site.fetch(path, { headers });
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
   const [, nonce = ''] = /'nonce-([\da-f]{32})'/.exec(policy) ?? [];
-  const text = await answer.text();
-  return { answer, nonce, text, withoutNonce: text.replaceAll(nonce, '') };
+  const text = await response.text();
+  return { response, nonce, text, withoutNonce: text.replaceAll(nonce, '') };
 }
 
 /** The nonces of all scripts of a page. */

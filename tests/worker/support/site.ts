@@ -114,12 +114,12 @@ function sendRaw(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(url.port), url.hostname);
-    let answer = '';
+    let response = '';
     socket.setEncoding('latin1');
     socket.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
-    socket.on('end', () => resolve(answer));
+    socket.on('end', () => resolve(response));
     socket.on('error', reject);
     const head = [`${requestLine} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...headers];
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -4,14 +4,14 @@ import { userEvent } from 'vitest/browser';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, fill, send } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
 
 const OLD = 'Lantern2209';
 const NEW = 'Lantern3310';
 
-async function open(answers: Answers = {}, visit: Visit = {}) {
+async function open(answers: Responses = {}, visit: Visit = {}) {
   const shown = await renderScreen('/m/changePsw', { as: 'member', ...visit, answers });
   await fill({});
   return shown;
@@ -141,7 +141,7 @@ describe('the change of password', () => {
     await expectNoBarrier();
   });
 
-  it.each<[string, Answers['member.changePassword']]>([
+  it.each<[string, Responses['member.changePassword']]>([
     ['a wrong old password', refused('password.wrong')],
     ['a gateway that is down', 'dead'],
     ['a connection that is lost', 'lost'],

@@ -5,7 +5,7 @@ import { m } from '@/app/paraglide/messages.js';
 import type { ErrorCode } from '@/contracts/errors';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, fill, send } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
 
@@ -15,7 +15,7 @@ const EMAIL = 'minhan@example.com';
 /** The proof of work is the site's own (tests/e2e). */
 const site = { humanVerification: { provider: 'none', siteKey: null } } as const;
 
-async function open(answers: Answers = {}, visit: Visit = {}, address = '/m/forget') {
+async function open(answers: Responses = {}, visit: Visit = {}, address = '/m/forget') {
   const shown = await renderScreen(address, { site, ...visit, answers });
   await fill({});
   return shown;
@@ -112,7 +112,7 @@ describe('by phone', () => {
     expect(inputsOf(shown, 'member.setPasswordByPhone')).toEqual([]);
   });
 
-  it.each<[string, Answers['member.setPasswordByPhone'], () => string, string]>([
+  it.each<[string, Responses['member.setPasswordByPhone'], () => string, string]>([
     ['a wrong code', refused('verification.code.wrong'), m.error_verification_code, 'verificationCode'],
     ['an old code', refused('verification.code.expired'), m.error_code_expired, 'verificationCode'],
     ['a password too weak', refused('register.field.invalid'), m.error_weak_password, 'verificationCode'],

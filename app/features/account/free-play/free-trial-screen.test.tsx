@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { fill } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { alerts } from '@/tests/screens/support/said';
 
 const record = () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null');
 const startsOf = ({ asked }: Pick<Awaited<ReturnType<typeof renderScreen>>, 'asked'>) =>
   asked.filter(({ operation }) => operation === 'session.freePlay').length;
-const NOT_OFFERED: Answers = { 'session.freePlayOffer': () => ({ offered: false }) };
+const NOT_OFFERED: Responses = { 'session.freePlayOffer': () => ({ offered: false }) };
 
 /** The ways to free play on the screen and, where it has one, in its menu. */
 async function freePlayLinks() {
@@ -101,7 +101,7 @@ it('a way in that is not of this site leads home, and the wanted page is kept fr
   expect(links.map((link) => link.getAttribute('href'))).toContain(`/m/login?${wanted}`);
 });
 
-it.each<[string, Answers['session.freePlay'], () => string]>([
+it.each<[string, Responses['session.freePlay'], () => string]>([
   ['none offered', refused('permission.denied'), m.error_no_permission],
   ['an address that has had its free plays', refused('rate.limited'), m.error_rate_limited],
   ['a connection that is lost', 'lost', m.connection_lost],

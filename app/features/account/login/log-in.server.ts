@@ -1,6 +1,6 @@
 import { isAgent } from '@/app/session/member-types';
 import { type ErrorCode, GatewayError } from '@/contracts/errors';
-import type { AnswerOf, InputOf } from '@/contracts/operation';
+import type { InputOf, ResponseOf } from '@/contracts/operation';
 import { logIn } from '@/contracts/session/log-in';
 import { logOut } from '@/contracts/session/log-out';
 import type { SessionInfo } from '@/contracts/session/session-info';
@@ -64,7 +64,7 @@ export async function firstLogin(login: Promise<SessionInfo>): Promise<FirstLogi
  */
 export async function admit(
   site: Pick<Site, 'session' | 'callGateway' | 'callAs' | 'openSession' | 'runInBackground'>,
-  { deviceMark, ...login }: AnswerOf<typeof logIn>,
+  { deviceMark, ...login }: ResponseOf<typeof logIn>,
 ): Promise<SessionInfo> {
   await carryOverFavourites(site, login.token);
   if (site.session) site.runInBackground(site.callGateway(logOut, {}));

@@ -5,7 +5,7 @@ import { m } from '@/app/paraglide/messages.js';
 import type { ErrorCode } from '@/contracts/errors';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, fill, send, sendButton } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
 
@@ -13,7 +13,7 @@ const NAME = 'minhan_2209';
 const PASSWORD = 'Lantern2209';
 const TO_SUPPORT = '/m/login?redirect=%2Fm%2Fsupport';
 
-const open = (answers: Answers = {}, visit: Visit = {}, address = TO_SUPPORT) =>
+const open = (answers: Responses = {}, visit: Visit = {}, address = TO_SUPPORT) =>
   renderScreen(address, { ...visit, answers });
 type Shown = Pick<Awaited<ReturnType<typeof open>>, 'asked'>;
 
@@ -239,7 +239,7 @@ describe('with a username', () => {
     expect(loginsOf(shown)).toEqual([{ type: 'username', username: NAME, password: PASSWORD }]);
   });
 
-  it.each<[string, Answers['session.logIn'], () => string]>([
+  it.each<[string, Responses['session.logIn'], () => string]>([
     ['a gateway that is down', ['dead', (example) => example], m.error_system],
     ['too many logins in a minute', [refused('rate.limited'), (example) => example], m.error_rate_limited],
     ['a lost connection', ['lost', (example) => example], m.error_system],

@@ -5,7 +5,7 @@ import { m } from '@/app/paraglide/messages.js';
 import type { ErrorCode } from '@/contracts/errors';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, fill, send } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
 
@@ -23,7 +23,7 @@ const digitsOf = (name: string) => field(name).value.replace(/\D/g, '');
 const required = (field: string) => m.form_required({ field });
 const country = (code: string) => screen.findByRole('button', { name: m.phone_country_button({ code }) });
 
-async function open(answers: Answers = {}, visit: Visit = {}) {
+async function open(answers: Responses = {}, visit: Visit = {}) {
   const shown = await renderScreen(TO_SUPPORT, { site, ...visit, answers });
   await fill({});
   expect(tab(m.login_username()).checked).toBe(true);
@@ -248,7 +248,7 @@ describe('a code by SMS', () => {
     expect(screen.queryByText(m.code_sent_to({ number: '+84 912 345 678' }))).toBe(null);
   });
 
-  it.each<[string, Answers['verification.sendCode'], () => string]>([
+  it.each<[string, Responses['verification.sendCode'], () => string]>([
     ['a gateway that is down', ['dead', (example) => example], m.error_system],
     ['a connection that is lost', ['lost', (example) => example], m.connection_lost],
     [
@@ -278,7 +278,7 @@ describe('the dialling code', () => {
     ...Object.fromEntries(OTHERS.split(' ').map((code) => [code, '43'])),
   };
   const ALL = Object.keys(COUNTRIES).length;
-  const countries: Answers = {
+  const countries: Responses = {
     'system.countries': () => ({
       list: Object.entries(COUNTRIES).map(([countryCode, countryDialingCode]) => ({
         countryCode,

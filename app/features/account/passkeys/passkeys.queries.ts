@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { gateway } from '@/app/lib/calls/gateway';
 import { MEMBER_KEY } from '@/app/session/member.queries';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { listPasskeys } from '@/contracts/passkeys/passkeys';
 
-export type Passkey = AnswerOf<typeof listPasskeys>['list'][number];
+export type Passkey = ResponseOf<typeof listPasskeys>['list'][number];
 
 /** The member's passkeys, the last added first. */
 export function passkeysQuery() {

@@ -1,11 +1,11 @@
 import type { SiteFlags } from '@/contracts/flags';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/register-fields';
 import type { FieldRule, RegisterRules } from '@/contracts/register/register-rules';
 import type { getRegisterSettings } from '@/contracts/register/register-settings';
 
 export type Method = 'username' | 'mobile';
-export type RegisterSettings = AnswerOf<typeof getRegisterSettings>;
+export type RegisterSettings = ResponseOf<typeof getRegisterSettings>;
 
 /** One field of the form with the server's rule for it. */
 export type FormField = { name: RegisterField; rule: FieldRule };

@@ -7,14 +7,14 @@ import { REGISTER_FIELDS, type RegisterField } from '@/contracts/register/regist
 import type { FieldRule, RegisterRules } from '@/contracts/register/register-rules';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, fill, send, sendButton } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { alerts, chooseEnglish, errorOf, focused, hasField } from '@/tests/screens/support/said';
 
 const PASSWORD = 'Lantern2209';
 const NAME = 'hoa_moi_2026';
 const ADDRESS = '/m/register?redirect=%2Fm%2Fsupport';
-const NO_CODE: Answers = { 'affiliate.code': (known) => ({ ...known, code: null }) };
+const NO_CODE: Responses = { 'affiliate.code': (known) => ({ ...known, code: null }) };
 /** What the operator asks for; the proof of work is the site's own (tests/e2e). */
 const site = { humanVerification: { provider: 'none', siteKey: null } } as const;
 
@@ -371,7 +371,7 @@ describe('a refusal', () => {
     },
   );
 
-  it.each<[string, Answers['member.register']]>([
+  it.each<[string, Responses['member.register']]>([
     ['a gateway that is gone', ['dead', (example) => example]],
     ['a connection that is lost', ['lost', (example) => example]],
   ])('%s is said and costs nothing that was typed [ERR-16 ERR-55]', async (_, register) => {

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { field, send } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
 
 const CENTRE = '/m/securityCenter';
-const open = (path = '', answers: Answers = {}, visit: Visit = {}) =>
+const open = (path = '', answers: Responses = {}, visit: Visit = {}) =>
   renderScreen(CENTRE + path, { as: 'member', ...visit, answers });
 const row = (name: string) =>
   within(screen.getByRole('main')).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -55,7 +55,7 @@ describe('the security centre', () => {
   });
 
   it('ends another session by a tap, and all others after a question, each once [ACC-02 SESS-45]', async () => {
-    const three: Answers = {
+    const three: Responses = {
       'session.list': ({ list: [one] }) => ({
         list: one
           ? [

@@ -2,15 +2,15 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { gateway } from '@/app/lib/calls/gateway';
 import type { PageOf } from '@/app/lists/use-list';
 import { MEMBER_KEY } from '@/app/session/member.queries';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { getSecurityOverview } from '@/contracts/security/overview';
 import { getSecurityQuestions } from '@/contracts/security/questions';
 import { listLogins } from '@/contracts/session/logins';
 import { listSessions } from '@/contracts/session/sessions';
 
-export type SecurityOverview = AnswerOf<typeof getSecurityOverview>;
-export type Session = AnswerOf<typeof listSessions>['list'][number];
-export type Login = AnswerOf<typeof listLogins>['list'][number];
+export type SecurityOverview = ResponseOf<typeof getSecurityOverview>;
+export type Session = ResponseOf<typeof listSessions>['list'][number];
+export type Login = ResponseOf<typeof listLogins>['list'][number];
 
 const PAGE = 20;
 
@@ -43,7 +43,7 @@ export function loginsQuery() {
   });
 }
 
-export const loginsPage: PageOf<AnswerOf<typeof listLogins>, Login> = {
+export const loginsPage: PageOf<ResponseOf<typeof listLogins>, Login> = {
   entriesOf: ({ list }) => list,
   keyOf: ({ loginId }) => loginId,
 };

@@ -8,7 +8,7 @@ type Site = Pick<SiteContext, 'callGateway' | 'verifyHuman'>;
 type NumberRequest = Mobile & HumanProof;
 
 /**
- * Has the gateway send a code to a human's number. Answers the milliseconds before the next one may be asked for,
+ * Has the gateway send a code to a human's number. Responses the milliseconds before the next one may be asked for,
  * 60 s where the gateway names no moment to come (SMS-15 to SMS-22, SMS-29, SMS-30).
  */
 export async function requestCode(

@@ -9,14 +9,14 @@ import { listDownlineContracts } from '@/contracts/agreements/downlines';
 import { getHourContract } from '@/contracts/agreements/hour-contract';
 import type { AgreementGroup, AgreementKind } from '@/contracts/agreements/kinds';
 import { getSalaryContract } from '@/contracts/agreements/salary-contract';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 
 /** Entries of a page. */
 const PAGE_SIZE = 20;
 
-export type SalaryContract = AnswerOf<typeof getSalaryContract>;
-export type DividendContract = AnswerOf<typeof getDividendContract>;
-export type HourContract = AnswerOf<typeof getHourContract>;
+export type SalaryContract = ResponseOf<typeof getSalaryContract>;
+export type DividendContract = ResponseOf<typeof getDividendContract>;
+export type HourContract = ResponseOf<typeof getHourContract>;
 export type MyContract = SalaryContract | DividendContract | HourContract;
 export type MyVersion = MyContract['versions'][number];
 
@@ -35,7 +35,7 @@ export function contractQuery(kind: AgreementKind) {
   });
 }
 
-export type DownlineContract = AnswerOf<typeof getDownlineContract>;
+export type DownlineContract = ResponseOf<typeof getDownlineContract>;
 export type DownlineVersion = DownlineContract['versions'][number];
 
 /** What was agreed with a direct downline, and what the agent holds (AGENT-24). */
@@ -68,7 +68,7 @@ export function downlineContractsQuery(group: AgreementGroup | undefined) {
   });
 }
 
-type Page = AnswerOf<typeof listDownlineContracts>;
+type Page = ResponseOf<typeof listDownlineContracts>;
 export type AgreementLine = Page['list'][number];
 
 export const downlineContractsPage: PageOf<Page, AgreementLine> = {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const SALARY = '/m/member/agent/getSalaryContract';
@@ -15,12 +15,12 @@ const offered = <Known extends Contract>(known: Known): Known => ({
   versions: known.versions?.map((one) => ({ ...one, state: 'offered', from: null, until: null })),
 });
 const none = <Known extends Contract>(known: Known): Known => ({ ...known, versions: [] });
-const OFFERED: Answers = {
+const OFFERED: Responses = {
   'agent.contract.salary': offered,
   'agent.contract.dividend': offered,
   'agent.contract.hour': offered,
 };
-const NONE: Answers = {
+const NONE: Responses = {
   'agent.contract.salary': none,
   'agent.contract.dividend': none,
   'agent.contract.hour': none,

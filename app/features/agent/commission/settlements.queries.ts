@@ -10,7 +10,7 @@ import {
   listSettlements,
   summariseSettlements,
 } from '@/contracts/commission/settlements';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { DateRange } from '@/contracts/shared/days';
 
 /** Settlements of a page; a statement takes as many as a browser may ask for. */
@@ -18,9 +18,9 @@ const PAGE_SIZE = 30;
 export const STATEMENT_SIZE = 100;
 const KEY = [MEMBER_KEY, 'settlements'] as const;
 
-export type SettlementDetail = AnswerOf<typeof getSettlement>;
-export type SettlementSums = AnswerOf<typeof summariseSettlements>;
-export type AgentRules = AnswerOf<typeof getAgentRules>;
+export type SettlementDetail = ResponseOf<typeof getSettlement>;
+export type SettlementSums = ResponseOf<typeof summariseSettlements>;
+export type AgentRules = ResponseOf<typeof getAgentRules>;
 type Asked = DateRange & { kind?: SettlementKind };
 
 /** The settlements of a range page by page, the last first. */
@@ -35,7 +35,7 @@ export function settlementsQuery(asked: Asked, limit = PAGE_SIZE) {
   });
 }
 
-export const settlementsPage: PageOf<AnswerOf<typeof listSettlements>, Settlement> = {
+export const settlementsPage: PageOf<ResponseOf<typeof listSettlements>, Settlement> = {
   entriesOf: ({ list }) => list,
   keyOf: ({ id }) => id,
 };

@@ -5,12 +5,12 @@ import { Notice } from '@/app/ui/notice';
 import { PasswordField } from '@/app/ui/password-field';
 import { SegmentedControl } from '@/app/ui/segmented-control';
 import { TextField } from '@/app/ui/text-field';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { getDownlineOptions } from '@/contracts/team/create-downline';
 import styles from './account-part.module.css';
 import { type Created, useNewAccount } from './use-new-account';
 
-type Props = { options: AnswerOf<typeof getDownlineOptions>; onCreated: (created: Created) => void };
+type Props = { options: ResponseOf<typeof getDownlineOptions>; onCreated: (created: Created) => void };
 
 const KINDS = { player: m.grow_kind_player, agent: m.grow_kind_agent };
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const GROW = '/m/agent/grow';
@@ -17,7 +17,7 @@ const tap = (name: string, within_: ParentNode = document) => {
 const said = () => screen.getByRole('main').textContent;
 
 /** The links of the agent: the example's, and what is made of it. */
-const links = (...more: object[]): Answers => ({
+const links = (...more: object[]): Responses => ({
   'agent.links.list': ({ list: [one], most }) => ({
     most,
     list: more.map((link) => ({ ...one, domain: '', ...link })) as never,

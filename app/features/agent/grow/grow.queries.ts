@@ -3,11 +3,11 @@ import { gateway } from '@/app/lib/calls/gateway';
 import { lazily } from '@/app/lib/calls/outcome';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { listLinks } from '@/contracts/affiliate/links';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { DateRange } from '@/contracts/shared/days';
 import { getDownlineOptions } from '@/contracts/team/create-downline';
 
-export type Links = AnswerOf<typeof listLinks>;
+export type Links = ResponseOf<typeof listLinks>;
 export type AgentLink = Links['list'][number];
 
 const drawnLink = lazily(

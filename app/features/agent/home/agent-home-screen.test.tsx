@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { dayLater, todayIn } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const HOME = '/m/agent/home';
@@ -12,7 +12,7 @@ const yesterday = () => dayLater(today(), -1);
 const TURNOVER = '1.840.000.000,00\u00a0₫';
 
 /** Figures of each day that is asked for; nobody played yesterday. */
-const PLAYED: Answers = {
+const PLAYED: Responses = {
   'agent.teamKpi': ({ days: [one], total, ...known }, { from, to }) => {
     const days = [];
     for (let day = from; day <= to; day = dayLater(day, 1)) days.push({ ...one, day });

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { gateway } from '@/app/lib/calls/gateway';
 import { MEMBER_KEY } from '@/app/session/member.queries';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { DateRange } from '@/contracts/shared/days';
 import { listBestMembers } from '@/contracts/team/best-members';
 import type { KeptSpan } from '@/contracts/team/kept-spans';
 import { getTeamKpi } from '@/contracts/team/team-kpi';
 
-export type TeamKpi = AnswerOf<typeof getTeamKpi>;
-export type BestMember = AnswerOf<typeof listBestMembers>['list'][number];
+export type TeamKpi = ResponseOf<typeof getTeamKpi>;
+export type BestMember = ResponseOf<typeof listBestMembers>['list'][number];
 
 /** What is known of an agent's team. */
 const TEAM_KEY = [MEMBER_KEY, 'team'] as const;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { promptedKinds } from './prompted';
 
@@ -21,7 +21,7 @@ const NOTHING: Marks = {
   divtypecompperiodreq: null,
   contracthoursalreq: null,
 };
-const waiting = (marks: Partial<Marks>): Answers => ({
+const waiting = (marks: Partial<Marks>): Responses => ({
   'agent.contract.salary': (known) => ({ ...known, ...NOTHING, ...marks }),
   'agent.contract.dividend': (known) => ({ ...known, ...NOTHING, ...marks }),
 });
@@ -62,7 +62,7 @@ it.each([4, 40, 41, 42])(
   'a member of type %i is asked for no contract, nor is the gateway [AGENT-17 ROLE-45 CONST-39]',
   async (type) => {
     // Who has no money here is offered no promotion.
-    const answers: Answers = {
+    const answers: Responses = {
       'content.announcements': (known) => ({
         ...known,
         popup: known.popup?.map((one) => ({ ...one, linkedPromotionId: null })),

@@ -1,12 +1,12 @@
 import { m } from '@/app/paraglide/messages.js';
 import { Icon } from '@/app/ui/icon';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { getTeamMember } from '@/contracts/team/team';
 import styles from './crumbs.module.css';
 import type { TeamSearch } from './team.search';
 import { TeamLink } from './team-link';
 
-export type TeamMember = AnswerOf<typeof getTeamMember>;
+export type TeamMember = ResponseOf<typeof getTeamMember>;
 
 /** The way from oneself down to whom one sees; on a long one the middle is left to the sheet. */
 export function Crumbs({ member, search }: { member: TeamMember; search: TeamSearch }) {

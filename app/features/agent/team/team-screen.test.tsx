@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import { type Answers, refused } from '@/tests/screens/support/gateway';
+import { type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const TEAM = '/m/agent/team';
@@ -74,7 +74,7 @@ it.each(['vi', 'en'] as const)(
 );
 
 it('says of each when it played last, and of who never did that as well [AGENT-25]', async () => {
-  const answers: Answers = {
+  const answers: Responses = {
     'agent.team.list': ({ list: [one], ...page }) => ({
       ...page,
       next: null,
@@ -186,7 +186,7 @@ it('a list that failed beside its card comes with another try [AGENT-25]', async
 it.each(['?member=4017', '?part=players&span=days30'])(
   'a team of 2,000 stands in as few nodes as a small one, however far it is scrolled: %s [AGENT-25]',
   async (search) => {
-    const answers: Answers = {
+    const answers: Responses = {
       'agent.team.list': ({ list: [one] }, { cursor = '0', limit = 50 }) => {
         const [from, until] = [Number(cursor), Math.min(Number(cursor) + Number(limit), 2_000)];
         const list = Array.from({ length: until - from }, (_, place) => ({
@@ -215,7 +215,7 @@ it.each<[string, number, Visit, boolean]>([
   ['somebody further below', 2, {}, false],
   ['anybody where the site has it off', 1, { off: ['AGETRANSFERDOWN3'] }, false],
 ])('money is sent to %s [AGENT-25 ROLE-48]', async (_, level, visit, isSent) => {
-  const answers: Answers = { 'agent.team.member': (known) => ({ ...known, level }) };
+  const answers: Responses = { 'agent.team.member': (known) => ({ ...known, level }) };
   for (const search of ['?member=4017', '?member=4017&menu=true']) {
     await open(search, { ...visit, answers });
     await card();

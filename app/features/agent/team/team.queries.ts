@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { gateway } from '@/app/lib/calls/gateway';
 import type { PageOf } from '@/app/lists/use-list';
 import { MEMBER_KEY } from '@/app/session/member.queries';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { Downline } from '@/contracts/team/downline';
 import type { TeamOrder, TeamSpan } from '@/contracts/team/downline-kinds';
 import { findInTeam, getTeamMember, listTeam } from '@/contracts/team/team';
@@ -34,7 +34,7 @@ export function teamQuery(asked: Asked) {
   });
 }
 
-export const teamPage: PageOf<AnswerOf<typeof listTeam>, Downline> = {
+export const teamPage: PageOf<ResponseOf<typeof listTeam>, Downline> = {
   entriesOf: ({ list }) => list,
   keyOf: ({ id }) => id,
   totalOf: ({ total }) => total,
@@ -62,7 +62,7 @@ export function teamMemberQuery({ member, span }: Pick<Asked, 'member' | 'span'>
 }
 
 /** Over another span the figures before stay, paler; those of somebody else never do. */
-const isShown = ({ id, level }: AnswerOf<typeof getTeamMember>, member: string | undefined): boolean =>
+const isShown = ({ id, level }: ResponseOf<typeof getTeamMember>, member: string | undefined): boolean =>
   member === undefined ? level === 0 : id === member;
 
 /** Everybody of the own team whose account has a text in it (AGENT-25). */

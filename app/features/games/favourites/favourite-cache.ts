@@ -2,10 +2,10 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { sameId } from '@/app/lib/links/search-id';
 import type { listFavourites } from '@/contracts/games/favourites';
 import type { Game } from '@/contracts/games/game';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { favouriteIdsQuery, favouritesQuery } from './favourites.queries';
 
-type Pages = InfiniteData<AnswerOf<typeof listFavourites>, unknown>;
+type Pages = InfiniteData<ResponseOf<typeof listFavourites>, unknown>;
 
 /** What the local lists say of one game: whether it is a favourite, and on which page and place it stands. */
 export type Known = { isFavourite: boolean; place: { page: number; index: number; game: Game } | undefined };

@@ -12,14 +12,14 @@ import { useSite } from '@/app/session/site.queries';
 import { SectionHeading } from '@/app/ui/section-head';
 import { Skeleton } from '@/app/ui/skeleton';
 import type { listJackpots } from '@/contracts/games/jackpots';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { useMotionAllowed } from '../winners/use-board-motion';
 import { useOnScreen } from '../winners/use-on-screen';
 import styles from './jackpot-board.module.css';
 import { JACKPOTS_FRESH, jackpotsQuery } from './jackpots.queries';
 import { useReportedAmount } from './use-reported-amount';
 
-type Jackpot = AnswerOf<typeof listJackpots>['list'][number];
+type Jackpot = ResponseOf<typeof listJackpots>['list'][number];
 
 /** What is in each jackpot now and its last fall, renewed while it is looked at (ROUTE-63, GAME-105). */
 export function JackpotBoard() {

@@ -5,14 +5,14 @@ import { sessionQuery } from '@/app/session/session.queries';
 import { EXAMPLE_GAME } from '@/contracts/games/game';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { field, sendButton } from '@/tests/screens/support/form';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
 import { painted } from '@/tests/screens/support/shifts';
 
 const GAME = '/m/play?game=90001';
 const ORDER = '/m/voucherCenter/NT261122-4K7Q2M';
-const game: Answers = {
+const game: Responses = {
   'games.launch': () => ({ url: `${location.origin}/sandbox/vendor/play#launch=1` }),
   'wallet.balance': () => ({ sumBalance: 12_000 }),
   'deposit.channels': ({ bonuses }) => ({
@@ -80,7 +80,7 @@ it('a game that lacks money offers the deposit over it, filled with what is miss
 });
 
 /** Each vendor has a wallet of its own: what is at the game's, and in the main one. */
-const apart = (vendor: number, main: number): Answers => ({
+const apart = (vendor: number, main: number): Responses => ({
   'wallet.merchant': () => ({ isSingle: 0 }),
   'wallet.balance': () => ({ sumBalance: vendor + main }),
   'transfer.wallets': () => ({

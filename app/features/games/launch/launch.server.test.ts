@@ -15,11 +15,11 @@ const GAME = {
 };
 const LOTTERY = { ...GAME, vassalage: 'LOTT', gameType: 'LOTT', gameCode: 'LOTT-01', lottoMode: 'Tradition' };
 
-type Answers = { game?: object; menus?: unknown; url?: string; recent?: Promise<unknown> };
+type Responses = { game?: object; menus?: unknown; url?: string; recent?: Promise<unknown> };
 type Session = { type: number; trial?: boolean } | null;
 
 /** A visit to a gateway that answers so; `calls` holds the ids and inputs of what was asked. */
-function visitOf({ game = GAME, menus, url, recent }: Answers = {}, session: Session = { type: 0 }) {
+function visitOf({ game = GAME, menus, url, recent }: Responses = {}, session: Session = { type: 0 }) {
   const calls: [string, unknown][] = [];
   const noted: Promise<unknown>[] = [];
   const callGateway = async (operation: { id: string }, input: unknown) => {

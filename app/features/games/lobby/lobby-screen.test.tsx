@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 
 type List = { games: { gameName: string; vassalage: string }[] };
 
 /** Games that are called by what was asked for. */
-const named: Answers = {
+const named: Responses = {
   'games.list': (known, { vassalage, gameName, sort }) =>
     ({
       ...known,
@@ -100,7 +100,7 @@ it('a text is looked for in place, with one call for all its keys and no step in
   await vi.waitFor(() => expect(first()).toContain('Trò chơi'));
 });
 
-const bannersOf = (count: number): Answers => ({
+const bannersOf = (count: number): Responses => ({
   'content.announcements': (known, { groupName = 'm_home' }) => ({
     ...known,
     banners: Array.from({ length: count }, (_, number) => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Lottery } from '@/contracts/games/lottery';
-import { ballsOf, type DrawAnswers, drawsByCode, withKnown } from './draws';
+import { ballsOf, type DrawResponses, drawsByCode, withKnown } from './draws';
 import { lotteryGroups } from './lottery-groups';
 
 const open = (gameCode: string, numero: string) => ({ gameCode, numero, closeTime: 10, drawTime: 20 });
-const ANSWERS: DrawAnswers = {
+const ANSWERS: DrawResponses = {
   vietnamNumero: { list: [open('VN-MB', '21'), open('VN-Q1', '0420')] },
   vietnamResults: {
     list: [

@@ -1,5 +1,5 @@
 import type { getNumero, getVietnamNumero, getVietnamResults } from '@/contracts/games/lottery';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 
 type Prize = { prize: string; numbers: string[] };
 
@@ -15,14 +15,14 @@ export type Draw = {
 };
 
 /** The calls' answers; null for one that failed. */
-export type DrawAnswers = {
-  vietnamNumero: AnswerOf<typeof getVietnamNumero> | null;
-  vietnamResults: AnswerOf<typeof getVietnamResults> | null;
-  numero: AnswerOf<typeof getNumero> | null;
+export type DrawResponses = {
+  vietnamNumero: ResponseOf<typeof getVietnamNumero> | null;
+  vietnamResults: ResponseOf<typeof getVietnamResults> | null;
+  numero: ResponseOf<typeof getNumero> | null;
 };
 
 /** What is known after an answer that lacks a part: that part as it was before. */
-export function withKnown(answers: DrawAnswers, known: DrawAnswers | undefined): DrawAnswers {
+export function withKnown(answers: DrawResponses, known: DrawResponses | undefined): DrawResponses {
   return {
     vietnamNumero: answers.vietnamNumero ?? known?.vietnamNumero ?? null,
     vietnamResults: answers.vietnamResults ?? known?.vietnamResults ?? null,
@@ -34,7 +34,7 @@ export function withKnown(answers: DrawAnswers, known: DrawAnswers | undefined):
  * Each lottery's open draw with its last result, by `gameCode` (GAME-84 to GAME-86, GAME-88). Vietnamese results come
  * by a call of their own, all others with the draw.
  */
-export function drawsByCode({ vietnamNumero, vietnamResults, numero }: DrawAnswers): Map<string, Draw> {
+export function drawsByCode({ vietnamNumero, vietnamResults, numero }: DrawResponses): Map<string, Draw> {
   const results = new Map(vietnamResults?.list.map((one) => [one.gameCode, one]));
   const draws = new Map<string, Draw>();
   for (const { gameCode, numero: open, closeTime, drawTime, lastNumero, lastResult } of numero?.list ?? []) {

@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 
 const SECOND = 1_000;
 /** The draw is a little way off, on whatever clock this machine has. */
-const soon = (): Answers => {
+const soon = (): Responses => {
   const drawTime = Date.now() + 90 * SECOND;
   const times = { closeTime: drawTime - 10 * SECOND, drawTime };
   return {

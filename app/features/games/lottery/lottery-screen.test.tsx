@@ -44,7 +44,7 @@ beforeEach(() => {
       return { list: [{ nodeId: 1, gameName: 'Ba Số', vassalage: 'ELOTT', gameCode: 'ELOTT-01' }] };
     return { list: [] };
   });
-  calls.getDrawsFn.mockReset().mockImplementation(async () => answerOf(NOW + 60 * SECOND * site.numero));
+  calls.getDrawsFn.mockReset().mockImplementation(async () => responseOf(NOW + 60 * SECOND * site.numero));
 });
 afterEach(() => {
   cleanup();
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function answerOf(drawTime: number) {
+function responseOf(drawTime: number) {
   const open = {
     gameCode: 'ELOTT-01',
     numero: `k${site.numero}`,
@@ -135,7 +135,7 @@ test('neither ticks nor asks while the page is hidden, and is right at once when
 
 test('counts by the site’s time although the phone’s clock is wrong [GAME-88]', async () => {
   site.ahead = -3_600 * SECOND;
-  calls.getDrawsFn.mockImplementation(async () => answerOf(siteTime() + 60 * SECOND));
+  calls.getDrawsFn.mockImplementation(async () => responseOf(siteTime() + 60 * SECOND));
   await show();
   await pass(SECOND);
   expect(timer()).toBe('00:59');

@@ -26,13 +26,13 @@ export const getDrawsFn = createServerFn({ method: 'GET' })
         throw numero.reason;
       return {
         now: Date.now(),
-        numero: answerOf(numero),
-        vietnamNumero: answerOf(vietnamNumero),
-        vietnamResults: answerOf(vietnamResults),
+        numero: responseOf(numero),
+        vietnamNumero: responseOf(vietnamNumero),
+        vietnamResults: responseOf(vietnamResults),
       };
     }),
   );
 
-function answerOf<T>(settled: PromiseSettledResult<T>): T | null {
+function responseOf<T>(settled: PromiseSettledResult<T>): T | null {
   return settled.status === 'fulfilled' ? settled.value : null;
 }

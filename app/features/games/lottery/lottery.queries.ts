@@ -6,7 +6,7 @@ import { LOCALISED } from '@/app/locale/locale';
 import { pageLanguage } from '@/app/locale/page-language';
 import { getLocale } from '@/app/paraglide/runtime.js';
 import { getLotteryMenu, listElectronicLotteries, listLotteries } from '@/contracts/games/lottery';
-import { type DrawAnswers, withKnown } from './draws';
+import { type DrawResponses, withKnown } from './draws';
 
 /** The two pages: lotteries, and electronic ones. */
 export type LotteryKind = 'LOTT' | 'ELOTT';
@@ -18,7 +18,7 @@ export const BANNERS_OF = { LOTT: 'm_lott', ELOTT: 'm_elott' } as const satisfie
 >;
 
 /** `now` is the site's time of the answer; `arrived` this phone's, null when it came with the page. */
-export type KnownDraws = DrawAnswers & { now: number; arrived: number | null };
+export type KnownDraws = DrawResponses & { now: number; arrived: number | null };
 
 const MINUTE = 60_000;
 const DRAWS_FRESH = 10_000;

@@ -2,17 +2,17 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 
-const named: Answers = {
+const named: Responses = {
   'games.menus': () => ({ list: [{ gameCategory: 'RNG', vendorNames: [] }] }),
   'games.list': (known, { gameName }) => ({
     ...known,
     games: known.games.map((game) => ({ ...(game as object), gameName: `Tên ${gameName ?? ''}` }) as never),
   }),
 };
-const nothing: Answers = { 'games.list': (known) => ({ ...known, games: [], total: 0 }) };
+const nothing: Responses = { 'games.list': (known) => ({ ...known, games: [], total: 0 }) };
 
 const field = () => document.querySelector<HTMLInputElement>('main input[type="search"]') as HTMLInputElement;
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });

@@ -5,7 +5,7 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { IconButton } from '@/app/ui/icon-button';
 import type { listRanks } from '@/contracts/games/ranks';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { useBoardMotion, useMotionAllowed } from './use-board-motion';
 import { useOnScreen } from './use-on-screen';
 import styles from './winner-board.module.css';
@@ -13,7 +13,7 @@ import { WinnerRow } from './winner-row';
 import { GROUP_SIZE, groupsOf, STILL_UP_TO, type Winner, winnersOf } from './winners';
 import { WINNERS_FRESH, winnersQuery } from './winners.queries';
 
-type Answer = AnswerOf<typeof listRanks>;
+type Answer = ResponseOf<typeof listRanks>;
 const rowsOf = ({ list }: Answer) => winnersOf(list);
 
 /**

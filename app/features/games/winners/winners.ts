@@ -1,8 +1,8 @@
 import type { listRanks } from '@/contracts/games/ranks';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 
-type Entry = AnswerOf<typeof listRanks>['list'][number];
+type Entry = ResponseOf<typeof listRanks>['list'][number];
 
 /** One row of the board. */
 export type Winner = {

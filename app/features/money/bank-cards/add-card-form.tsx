@@ -8,7 +8,7 @@ import { Button, buttonClass } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
 import { TextField } from '@/app/ui/text-field';
 import type { listBankCards } from '@/contracts/bank-cards/bank-cards';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import styles from './add-card-form.module.css';
 import { banksQuery } from './bank-cards.queries';
 import { BankField } from './bank-field';
@@ -19,7 +19,7 @@ import { useAddCard } from './use-add-card';
 const CARD_NUMBER = { read: (typed: string) => typed.replace(/[\s.-]/g, '') };
 
 /** Binds a card: bank, number and holder, who must be the payee (ACC-13, ACC-15). */
-export function AddCardForm({ cards }: { cards: AnswerOf<typeof listBankCards> }) {
+export function AddCardForm({ cards }: { cards: ResponseOf<typeof listBankCards> }) {
   const { payeeName, waitHours } = cards;
   const form = useAddCard(payeeName);
   const banks = useQuery(banksQuery());

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { field, send, sendButton } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
 
 const CARDS = '/m/bankCards';
-const NONE: Answers = { 'bankCards.list': (known) => ({ ...known, list: [], payeeName: null }) };
-const TWO: Answers = {
+const NONE: Responses = { 'bankCards.list': (known) => ({ ...known, list: [], payeeName: null }) };
+const TWO: Responses = {
   'bankCards.list': ({ list, ...known }) => ({
     ...known,
     list: list.flatMap((card) => [
@@ -18,7 +18,7 @@ const TWO: Answers = {
     ]),
   }),
 };
-const open = (answers: Answers = {}, at = CARDS) => renderScreen(at, { as: 'member', answers });
+const open = (answers: Responses = {}, at = CARDS) => renderScreen(at, { as: 'member', answers });
 const cards = () => [...document.querySelectorAll<HTMLElement>('main ul > li')];
 const inCard = (place: number) => within(cards()[place] ?? document.body);
 const inputsOf = ({ asked }: Awaited<ReturnType<typeof open>>, operation: string) =>

@@ -10,14 +10,14 @@ import { Icon } from '@/app/ui/icon';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
 import type { listBankCards } from '@/contracts/bank-cards/bank-cards';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { ActualAccountCard } from '../actual-account-card';
 import { AddCardForm } from './add-card-form';
 import { BankCardItem } from './bank-card-item';
 import { bankCardsQuery } from './bank-cards.queries';
 import styles from './bank-cards-screen.module.css';
 
-type Cards = AnswerOf<typeof listBankCards>;
+type Cards = ResponseOf<typeof listBankCards>;
 
 /** `/m/bankCards`: the member's cards, and with `adding` the form that binds one (ACC-13, ACC-15, MENU-47). */
 export function BankCardsScreen({ adding }: { adding: boolean }) {

@@ -3,10 +3,10 @@ import { gateway } from '@/app/lib/calls/gateway';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { listBankCards } from '@/contracts/bank-cards/bank-cards';
 import { listBanks } from '@/contracts/bank-cards/banks';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 
-export type BankCard = AnswerOf<typeof listBankCards>['list'][number];
-export type Bank = AnswerOf<typeof listBanks>['list'][number];
+export type BankCard = ResponseOf<typeof listBankCards>['list'][number];
+export type Bank = ResponseOf<typeof listBanks>['list'][number];
 
 /** The member's bank cards, the default one first (CALL-44, ACC-13). */
 export function bankCardsQuery() {

@@ -3,18 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { EXAMPLE_ORDERS } from '@/contracts/deposit/deposit-order';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const PATH = '/m/voucherCenter';
 const { orderNo } = EXAMPLE_ORDERS.transfer;
-const waits: Answers = {
+const waits: Responses = {
   'deposit.orders': ({ list }) => ({
     list: [{ ...(list[0] as object), orderNo, state: 'pending' } as never],
   }),
 };
-const none: Answers = { 'deposit.orders': () => ({ list: [] }) };
-const arrived: Answers = {
+const none: Responses = { 'deposit.orders': () => ({ list: [] }) };
+const arrived: Responses = {
   'deposit.order': (example) => ({
     ...example,
     ...{ state: 'arrived', paid: 500_000, credited: 500_000, endedAt: Date.now() },

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
 import { field, fill, send, sendButton } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
 
@@ -18,12 +18,12 @@ const CARD = {
   ...{ ...channel, id: 'card', kind: 'voucher' as const, name: 'Thẻ cào', feeRate: 1_500 },
   ...{ amounts: 'picks' as const, options: [{ code: 'SENVIET', name: 'Sen Việt' }] },
 };
-const offers = (...list: (typeof TRANSFER | typeof WALLET | typeof CARD)[]): Answers => ({
+const offers = (...list: (typeof TRANSFER | typeof WALLET | typeof CARD)[]): Responses => ({
   'deposit.channels': ({ bonuses }) => ({ list, bonuses }),
 });
 const ALL = offers(TRANSFER, WALLET, CARD);
 
-const open = (answers: Answers = {}, visit: Visit = {}) =>
+const open = (answers: Responses = {}, visit: Visit = {}) =>
   renderScreen(PATH, { as: 'member', ...visit, answers: { ...ALL, ...answers } });
 const choose = (id: string) => {
   const radio = document.querySelector(`input[name="channelId"][value="${id}"]`);

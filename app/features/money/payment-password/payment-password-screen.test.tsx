@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, fill, send } from '@/tests/screens/support/form';
-import { type Answers, refused } from '@/tests/screens/support/gateway';
+import { type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 
 const NEW = '310714';
-const FIRST: Answers = { 'withdraw.overview': (known) => ({ ...known, hasPaymentPassword: false }) };
-const open = (answers: Answers = {}) => renderScreen('/m/paymentPassword', { as: 'member', answers });
+const FIRST: Responses = { 'withdraw.overview': (known) => ({ ...known, hasPaymentPassword: false }) };
+const open = (answers: Responses = {}) => renderScreen('/m/paymentPassword', { as: 'member', answers });
 const inputs = ({ asked }: Awaited<ReturnType<typeof open>>) =>
   asked.flatMap(({ operation, input }) => (operation === 'member.paymentPassword' ? [input] : []));
 
@@ -52,7 +52,7 @@ it('a change counts wrong ones and says until when none is taken; by the login p
     await screen.findByText(m.paypass_tries_left({ count }));
     expect([field('oldPassword').value, field('newPassword').value]).toEqual(['', NEW]);
   }
-  const overview = (more: object): Answers => ({
+  const overview = (more: object): Responses => ({
     ...known.answers,
     'withdraw.overview': (example) => ({ ...example, ...more }),
   });

@@ -15,14 +15,14 @@ import { Popup } from '@/app/ui/popup';
 import { Skeleton } from '@/app/ui/skeleton';
 import { Tag, type TagTone } from '@/app/ui/tag';
 import { GatewayError } from '@/contracts/errors';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { getMovement } from '@/contracts/record/record';
 import styles from './movement-sheet.module.css';
 import { movementName } from './movement-words';
 import { movementQuery } from './record.queries';
 import type { RecordSearch } from './record.search';
 
-type Detail = AnswerOf<typeof getMovement>;
+type Detail = ResponseOf<typeof getMovement>;
 type Round = NonNullable<Detail['round']>;
 
 /** The sheet of the movement that the address names. */

@@ -4,7 +4,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { EXAMPLE_MOVEMENT } from '@/contracts/record/movement';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, send } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 import { announced } from '@/tests/screens/support/said';
 
@@ -13,14 +13,14 @@ const DAY = 86_400_000;
 /** A day so many days ago, in the site's zone. */
 const dayAgo = (days: number) => new Date(Date.now() + 7 * 3_600_000 - days * DAY).toISOString().slice(0, 10);
 
-const open = (search = '', answers: Answers = {}, visit: Visit = {}) =>
+const open = (search = '', answers: Responses = {}, visit: Visit = {}) =>
   renderScreen(RECORD + search, { as: 'member', ...visit, answers });
 const said = () => screen.getByRole('main').textContent;
 const rows = () => [...document.querySelectorAll<HTMLElement>('main li[data-entry]')];
 const inputsOf = ({ asked }: Awaited<ReturnType<typeof open>>, operation: string) =>
   asked.flatMap((one) => (one.operation === operation ? [one.input] : []));
 /** So many movements, a page of them at a time. */
-const many = (count: number): Answers => ({
+const many = (count: number): Responses => ({
   'record.list': ({ list: [one] }, { cursor }) => {
     const first = cursor ? Number(cursor) : 0;
     const size = Math.min(30, count - first);
@@ -186,7 +186,7 @@ it('a movement opens what it came from: a game its round, a bet its ticket, a bo
   fireEvent.click(within(sheet).getByRole('button', { name: m.action_close() }));
   await vi.waitFor(() => expect(path()).toBe(RECORD));
 
-  const origin = (kind: 'lotteryOrder' | 'promotion', id: string): Answers => ({
+  const origin = (kind: 'lotteryOrder' | 'promotion', id: string): Responses => ({
     'record.movement': ({ round: _, ...movement }) => ({ ...movement, origin: { kind, id } }),
   });
   await open('?movement=40231', origin('promotion', '501'));
@@ -243,7 +243,7 @@ it('a movement is found by its number, whenever it was; what is another memberâ€
 describe('an open lottery ticket', () => {
   const SHEET = '?tab=lottery&order=90110-20250821-0722';
   const tickets =
-    (state: 'open' | 'cancelled'): Answers['orders.detail'] =>
+    (state: 'open' | 'cancelled'): Responses['orders.detail'] =>
     ({ result: _, ...order }) => ({
       ...order,
       tickets: order.tickets.map((ticket) => ({ ...ticket, state, cancellable: state === 'open' })),

@@ -3,7 +3,7 @@ import { gateway } from '@/app/lib/calls/gateway';
 import type { PageOf } from '@/app/lists/use-list';
 import { LOCALISED } from '@/app/locale/locale';
 import { MEMBER_KEY } from '@/app/session/member.queries';
-import type { AnswerOf, InputOf } from '@/contracts/operation';
+import type { InputOf, ResponseOf } from '@/contracts/operation';
 import type { Movement } from '@/contracts/record/movement';
 import { findMovements, getMovement, listMovements, summariseMovements } from '@/contracts/record/record';
 
@@ -31,7 +31,7 @@ export function movementsQuery(filter: RecordFilter) {
   });
 }
 
-export const movementsPage: PageOf<AnswerOf<typeof listMovements>, Movement> = {
+export const movementsPage: PageOf<ResponseOf<typeof listMovements>, Movement> = {
   entriesOf: ({ list }) => list,
   keyOf: ({ id }) => id,
 };

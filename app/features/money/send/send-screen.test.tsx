@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, fill, send, sendButton } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
 
@@ -37,7 +37,7 @@ describe.each(Object.entries(WAYS))(
   'money that is sent %s',
   (_, { at, as, call, other, to, nobody, noneText }) => {
     // What the record says of it comes later than the receipt.
-    const open = (answers: Answers = {}) =>
+    const open = (answers: Responses = {}) =>
       renderScreen(at, { as, answers: { 'record.find': 'pending', ...answers } });
     const sent = ({ asked }: Awaited<ReturnType<typeof open>>) =>
       asked.filter(({ operation }) => operation === call);

@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import type { getTransferDown } from '@/contracts/transfer/transfer-down';
 import type { getTransferUp } from '@/contracts/transfer/transfer-up';
 import type { Moved } from '../transfer/receipt.queries';
 
 /** Who is sent money, and how much at least. */
-export type SendTerms = AnswerOf<typeof getTransferUp> | AnswerOf<typeof getTransferDown>;
+export type SendTerms = ResponseOf<typeof getTransferUp> | ResponseOf<typeof getTransferDown>;
 
 type Asked = { amount: string; paymentPassword: string; idempotencyKey: string };
 type Sent = Pick<Moved, 'transferNo' | 'at'> & { recipient: string; balance: MinorUnits };

@@ -4,7 +4,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { EXAMPLE_MOVEMENT } from '@/contracts/record/movement';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, fill, send, sendButton } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
 
@@ -12,12 +12,12 @@ const VENDOR = 'Đèn Trời 88';
 const EMPTY = 'Trống Đồng';
 const DONE = { vendor: VENDOR };
 /** Each vendor has a wallet of its own; what the record says of a move comes later than its receipt. */
-const APART: Answers = {
+const APART: Responses = {
   'record.find': 'pending',
   'wallet.merchant': () => ({ isSingle: 0 }),
   'transfer.wallets': ({ main, vendors }) => ({ main, vendors: [...vendors, { vendor: EMPTY, balance: 0 }] }),
 };
-const open = (answers: Answers = {}, at = '/m/transfer') =>
+const open = (answers: Responses = {}, at = '/m/transfer') =>
   renderScreen(at, { as: 'member', answers: { ...APART, ...answers } });
 const said = () => screen.getByRole('main').textContent;
 const sum = () => document.querySelector('output')?.textContent;
@@ -168,7 +168,7 @@ it('the member centre and the sheet of a game lead there where each vendor has a
   const way = screen.getByRole('link', { name: m.sheet_wallet_move() });
   const { pathname, searchParams } = new URL((way as HTMLAnchorElement).href);
   expect([pathname, searchParams.get('vendor')]).toEqual(['/m/transfer', EMPTY]);
-  const some: Answers = {
+  const some: Responses = {
     'transfer.wallets': ({ main }) => ({ main, vendors: [{ vendor: EMPTY, balance: 50_000 }] }),
   };
   await open(some, '/m/home?game=100006');

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import type { Answers } from '@/tests/screens/support/gateway';
+import type { Responses } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 
 const REPORT = '/m/withdrawReport';
-const ALL: Answers = {
+const ALL: Responses = {
   'record.withdrawals': ({ list: [one], total }) => ({
     list: one
       ? [

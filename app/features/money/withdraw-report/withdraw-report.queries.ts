@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { gateway } from '@/app/lib/calls/gateway';
 import type { PageOf } from '@/app/lists/use-list';
 import { MEMBER_KEY } from '@/app/session/member.queries';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { WithdrawalState } from '@/contracts/record/withdrawal-states';
 import { listWithdrawals } from '@/contracts/record/withdrawals';
 import type { DateRange } from '@/contracts/shared/days';
@@ -27,7 +27,7 @@ export function withdrawalsQuery({ from, to, state }: DateRange & { state?: With
   });
 }
 
-type Page = AnswerOf<typeof listWithdrawals>;
+type Page = ResponseOf<typeof listWithdrawals>;
 export type ReportedWithdrawal = Page['list'][number];
 
 export const withdrawalsPage: PageOf<Page, ReportedWithdrawal> = {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { EXAMPLE_WITHDRAWAL, WITHDRAW_STEPS } from '@/contracts/withdraw/withdrawal';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
-import { type Answers, refused } from '@/tests/screens/support/gateway';
+import { type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 
 const { orderNo } = EXAMPLE_WITHDRAWAL;
@@ -14,10 +14,10 @@ const WAY = ['requested', 'held', 'checked', 'paying', 'paid'] as const;
 /** So many steps of the way, a minute each. */
 const steps = (count: number): Steps =>
   WAY.slice(0, count).map((step, place) => ({ step, at: START + place * 60_000 }));
-const is = (steps: Steps, more: object = {}): Answers => ({
+const is = (steps: Steps, more: object = {}): Responses => ({
   'withdraw.order': (example) => ({ ...example, ...more, steps }),
 });
-const open = (answers: Answers) => renderScreen(`/m/withdraw/${orderNo}`, { as: 'member', answers });
+const open = (answers: Responses) => renderScreen(`/m/withdraw/${orderNo}`, { as: 'member', answers });
 const status = () => within(screen.getByRole('main')).getAllByRole('status')[0]?.textContent;
 const items = () => within(screen.getByRole('list', { name: m.tracker_steps() })).getAllByRole('listitem');
 const states = () => items().map(({ dataset }) => dataset.state);

@@ -13,7 +13,7 @@ import { ActionBar } from '@/app/ui/action-bar';
 import { Button } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
 import type { listBankCards } from '@/contracts/bank-cards/bank-cards';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import moves from '../move-form.module.css';
 import { PaymentField } from '../payment-password/payment-field';
 import { CardChoice } from './card-choice';
@@ -22,7 +22,7 @@ import type { WithdrawOverview } from './withdraw.queries';
 import styles from './withdraw-form.module.css';
 import { mostOf, picksOf } from './withdraw-rules';
 
-type Props = { overview: WithdrawOverview; cards: AnswerOf<typeof listBankCards> };
+type Props = { overview: WithdrawOverview; cards: ResponseOf<typeof listBankCards> };
 
 /** Amount, card and payment password; what it costs and what is left before one says yes (MONEY-06, MONEY-07). */
 export function WithdrawForm({ overview, cards: { list, payeeName, mostCards } }: Props) {

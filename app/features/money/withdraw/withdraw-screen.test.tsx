@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { field, send as sendForm } from '@/tests/screens/support/form';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
 import { stands } from '@/tests/screens/support/said';
 
-const open = (answers: Answers = {}) => renderScreen('/m/withdraw', { as: 'member', answers });
+const open = (answers: Responses = {}) => renderScreen('/m/withdraw', { as: 'member', answers });
 
 const send = () => {
   const button = document.querySelector<HTMLButtonElement>('button[name="submit"]');
@@ -62,7 +62,7 @@ const deposit = {
 };
 /** The bonus of the example first, and so many deposits after it. */
 const lockedBy =
-  (deposits: number): Answers['withdraw.overview'] =>
+  (deposits: number): Responses['withdraw.overview'] =>
   (known) => ({
     ...known,
     total: 4_400_000,
@@ -101,7 +101,7 @@ it.each([
     { 'withdraw.overview': (known) => ({ ...known, hasPaymentPassword: false }) },
     m.withdraw_set_password,
   ],
-] as [string, Answers, () => string][])(
+] as [string, Responses, () => string][])(
   'whoever has not %s yet finds the way to one at the top of a small phone [MONEY-07]',
   async (_, answers, name) => {
     await renderScreen('/m/withdraw', {
@@ -126,7 +126,7 @@ it('where the operator takes no withdrawals it says so, and leads to customer se
 
 it('says of a locked bonus by which games it is freed [MONEY-07 REWARD-03]', async () => {
   const reason = m.withdraw_rule_bonus({ times: 2 });
-  const gamesOf = (gameType: 'FISH' | null): Answers => ({
+  const gamesOf = (gameType: 'FISH' | null): Responses => ({
     'withdraw.overview': (known) => ({
       ...known,
       requirements: known.requirements.map((one) => ({ ...one, kind: 'bonus', times: 2, gameType })),

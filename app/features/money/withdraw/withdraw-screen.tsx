@@ -11,7 +11,7 @@ import type { Elements } from '@/app/ui/elements';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
 import type { listBankCards } from '@/contracts/bank-cards/bank-cards';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { ActualAccountCard } from '../actual-account-card';
 import { bankCardsQuery } from '../bank-cards/bank-cards.queries';
 import { AvailableCard } from './available-card';
@@ -19,7 +19,7 @@ import { type WithdrawOverview, withdrawOverviewQuery } from './withdraw.queries
 import { WithdrawForm } from './withdraw-form';
 import styles from './withdraw-screen.module.css';
 
-type BankCards = AnswerOf<typeof listBankCards>;
+type BankCards = ResponseOf<typeof listBankCards>;
 
 /** `/m/withdraw`: what may be withdrawn, and the form; what is missing for it comes first (ROUTE-10, MONEY-04 to MONEY-09). */
 export function WithdrawScreen() {

@@ -7,7 +7,7 @@ import { createWithdrawal } from '@/contracts/withdraw/create-withdrawal';
 
 const requestSchema = v.object({ ...createWithdrawal.input.entries, idempotencyKey });
 
-/** Withdraws; the payment password leaves the edge encrypted only. Answers the order's number (MONEY-05, MONEY-06, LOGIN-77). */
+/** Withdraws; the payment password leaves the edge encrypted only. Responses the order's number (MONEY-05, MONEY-06, LOGIN-77). */
 export const withdrawFn = createServerFn({ method: 'POST' })
   .validator(inputOf(requestSchema))
   .handler(({ data }) =>

@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { gateway } from '@/app/lib/calls/gateway';
 import { isUnknown } from '@/app/lib/calls/is-unknown';
 import { MEMBER_KEY } from '@/app/session/member.queries';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import { getWithdrawal } from '@/contracts/withdraw/withdraw-order';
 import { getWithdrawOverview } from '@/contracts/withdraw/withdraw-overview';
 
-export type WithdrawOverview = AnswerOf<typeof getWithdrawOverview>;
-export type Withdrawal = AnswerOf<typeof getWithdrawal>;
+export type WithdrawOverview = ResponseOf<typeof getWithdrawOverview>;
+export type Withdrawal = ResponseOf<typeof getWithdrawal>;
 
 /** What may be withdrawn now, and on which terms (MONEY-07). */
 export function withdrawOverviewQuery() {

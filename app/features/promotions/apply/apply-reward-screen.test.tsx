@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import { type Answers, held, refused } from '@/tests/screens/support/gateway';
+import { held, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const FORM = '/m/applyReward?id=501';
@@ -11,7 +11,7 @@ const REMARKS = { imageRequired: 'N', remarkRequired: 'Y' };
 const NOTHING = { imageRequired: 'N', remarkRequired: 'N' };
 
 /** The promotion as it is published. */
-const published = (item: object): Answers => ({
+const published = (item: object): Responses => ({
   'content.announcements': ({ promotion, ...known }) => ({
     ...known,
     promotion: [{ ...promotion?.[0], ...item }] as never,

@@ -7,7 +7,7 @@ import { getSecurityOverview } from '@/contracts/security/overview';
 import type { SiteContext } from '@/contracts/site';
 
 /**
- * Objects to a change by the code of a link, which leaves the edge encrypted only. Answers until when the account is
+ * Objects to a change by the code of a link, which leaves the edge encrypted only. Responses until when the account is
  * frozen, and whether that has ended the visitor's own session.
  */
 export const objectToChangeFn = createServerFn({ method: 'POST' })

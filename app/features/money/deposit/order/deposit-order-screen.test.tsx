@@ -4,14 +4,14 @@ import { m } from '@/app/paraglide/messages.js';
 import { DEPOSIT_KINDS, DEPOSIT_STATES, EXAMPLE_ORDERS } from '@/contracts/deposit/deposit-order';
 import type { OperationOf } from '@/contracts/operations';
 import { expectNoBarrier, expectNoSidewaysScroll } from '@/tests/screens/support/barriers';
-import { type Answer, type Answers, refused } from '@/tests/screens/support/gateway';
+import { type Answer, type Responses, refused } from '@/tests/screens/support/gateway';
 import { renderScreen, type Visit } from '@/tests/screens/support/render-screen';
 
 const { transfer, voucher } = EXAMPLE_ORDERS;
 type Order = Answer<OperationOf<'deposit.order'>>;
 const now = Date.now();
 
-const open = (answers: Answers = {}, visit: Visit = {}, { orderNo }: { orderNo: string } = transfer) =>
+const open = (answers: Responses = {}, visit: Visit = {}, { orderNo }: { orderNo: string } = transfer) =>
   renderScreen(`/m/voucherCenter/${orderNo}`, { as: 'member', ...visit, answers });
 const said = () => screen.getByRole('main').textContent;
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));

@@ -1,10 +1,10 @@
 import { toPhoneClock } from '@/app/lib/time/clock-skew';
 import type { getDeposit } from '@/contracts/deposit/orders';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 
 /** An order as the screen has it. */
-export type Order = AnswerOf<typeof getDeposit>;
+export type Order = ResponseOf<typeof getDeposit>;
 
 /** Whether it may still be paid. A card has no rest to wait for, whatever a backend calls it. */
 export const isWaiting = ({ state, kind }: Pick<Order, 'state' | 'kind'>): boolean =>

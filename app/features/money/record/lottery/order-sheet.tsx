@@ -12,14 +12,14 @@ import { Popup } from '@/app/ui/popup';
 import { Skeleton } from '@/app/ui/skeleton';
 import { GatewayError } from '@/contracts/errors';
 import type { getOrder } from '@/contracts/lottery-orders/lottery-orders';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { RecordSearch } from '../record.search';
 import styles from './order-sheet.module.css';
 import { orderQuery } from './orders.queries';
 import { TicketRow } from './ticket-row';
 import { useCancelTicket } from './use-cancel-ticket';
 
-type Detail = AnswerOf<typeof getOrder>;
+type Detail = ResponseOf<typeof getOrder>;
 
 /** The sheet of the order that the address names. */
 export function OpenedOrder({ search }: { search: RecordSearch }) {

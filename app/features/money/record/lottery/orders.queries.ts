@@ -4,7 +4,7 @@ import type { PageOf } from '@/app/lists/use-list';
 import { LOCALISED } from '@/app/locale/locale';
 import { MEMBER_KEY } from '@/app/session/member.queries';
 import { getOrder, listOrders } from '@/contracts/lottery-orders/lottery-orders';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import type { DateRange } from '@/contracts/shared/days';
 
 /** Entries of a page. */
@@ -28,7 +28,7 @@ export function ordersQuery({ from, to }: DateRange) {
   });
 }
 
-type Page = AnswerOf<typeof listOrders>;
+type Page = ResponseOf<typeof listOrders>;
 export type LotteryOrder = Page['list'][number];
 
 export const ordersPage: PageOf<Page, LotteryOrder> = {

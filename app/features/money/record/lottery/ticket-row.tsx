@@ -6,10 +6,10 @@ import { useSite } from '@/app/session/site.queries';
 import { Button } from '@/app/ui/button';
 import { Tag, type TagTone } from '@/app/ui/tag';
 import type { getOrder } from '@/contracts/lottery-orders/lottery-orders';
-import type { AnswerOf } from '@/contracts/operation';
+import type { ResponseOf } from '@/contracts/operation';
 import styles from './ticket-row.module.css';
 
-type Ticket = AnswerOf<typeof getOrder>['tickets'][number];
+type Ticket = ResponseOf<typeof getOrder>['tickets'][number];
 
 const STATES: Record<Ticket['state'], { tone: TagTone; text: () => string }> = {
   open: { tone: 'info', text: m.ticket_open },

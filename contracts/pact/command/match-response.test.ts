@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mismatchesOf } from './match-answer.mjs';
+import { mismatchesOf } from './match-response.mjs';
 
 type Rule = { combine?: string; matchers: { match: string; [option: string]: unknown }[] };
 const of = (...matchers: Rule['matchers']): Rule => ({ combine: 'AND', matchers });

@@ -4,7 +4,7 @@ import { decimalNumberOf } from '@/contracts/shared/minor-units';
 import type { DepositFacts } from '../../db/deposits';
 import type { Call } from '../../platform/handler';
 import { findProvider } from '../payments/providers';
-import { bonusAnswer } from './bonuses';
+import { bonusResponse } from './bonuses';
 import { depositState } from './state';
 
 type Asking = Pick<Call<never>, 'clock' | 'language' | 'demo'>;
@@ -27,7 +27,7 @@ export function summaryOf(facts: DepositFacts, { clock, language }: Asking) {
  * An order as a whole. What is to be done to pay is told as long as it may be paid: of what was paid in part, for the
  * rest alone.
  */
-export function orderAnswer(facts: DepositFacts, asking: Asking) {
+export function orderResponse(facts: DepositFacts, asking: Asking) {
   const { order, ending, paid, fees } = facts;
   const summary = summaryOf(facts, asking);
   return {
@@ -38,7 +38,7 @@ export function orderAnswer(facts: DepositFacts, asking: Asking) {
     expiresAt: order.expiresAt,
     endedAt: endOf(facts, summary.state),
     refusal: ending?.reason ?? null,
-    bonus: bonusAnswer(facts, asking.language),
+    bonus: bonusResponse(facts, asking.language),
   };
 }
 

@@ -7,8 +7,8 @@ function refused(errorCode: ErrorCode, value: unknown = null) {
   return { success: false, value, errorCode, message: errorCode };
 }
 
-/** Answers what was thrown: a refusal with its code and value, anything else without a word of detail. */
-export function answerError(error: Error, c: GatewayContext): Response {
+/** Responses what was thrown: a refusal with its code and value, anything else without a word of detail. */
+export function errorResponse(error: Error, c: GatewayContext): Response {
   if (error instanceof Refusal) {
     c.header('Cache-Control', 'no-store');
     if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
@@ -20,6 +20,6 @@ export function answerError(error: Error, c: GatewayContext): Response {
   return c.json(refused('unknown'), 500);
 }
 
-export function answerNotFound(c: GatewayContext): Response {
+export function notFoundResponse(c: GatewayContext): Response {
   return c.json(refused('unknown'), 404);
 }

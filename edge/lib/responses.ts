@@ -18,24 +18,24 @@ export function kindOf(path: string): Kind {
 }
 
 /** An answer whose headers can be changed: itself, or a copy of one that was fetched. */
-export function changeable(answer: Response): Response {
+export function changeable(response: Response): Response {
   try {
     // To delete what is not there tells whether it could be.
-    answer.headers.delete('X-Powered-By');
-    return answer;
+    response.headers.delete('X-Powered-By');
+    return response;
   } catch {
-    return new Response(answer.body, answer);
+    return new Response(response.body, response);
   }
 }
 
 /** The headers of the answer so far, to be changed where they are. */
 export function changeableHeaders(c: Context<App>): Headers {
-  const answer = changeable(c.res);
-  if (answer !== c.res) {
+  const response = changeable(c.res);
+  if (response !== c.res) {
     c.res = undefined;
-    c.res = answer;
+    c.res = response;
   }
-  return answer.headers;
+  return response.headers;
 }
 
 type Refused = {
@@ -52,20 +52,20 @@ export function refuse(
   { value = null, headers }: Refused = {},
 ): Response {
   c.get('trace').code = errorCode;
-  return answerCall(c, JSON.stringify({ success: false, errorCode, value }), status, headers);
+  return callResponse(c, JSON.stringify({ success: false, errorCode, value }), status, headers);
 }
 
 /** An answer in JSON that nobody keeps unless a header says so, with all that stands on every answer. */
-export function answerCall(
+export function callResponse(
   c: Context<App>,
   body: string,
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
-  const answer = new Response(body, { status, headers: headersOfCalls(c) });
-  for (const name in headers) answer.headers.set(name, headers[name] ?? '');
-  c.set('dressed', answer);
-  return answer;
+  const response = new Response(body, { status, headers: headersOfCalls(c) });
+  for (const name in headers) response.headers.set(name, headers[name] ?? '');
+  c.set('dressed', response);
+  return response;
 }
 
 /** A refusal that says after how many seconds one may try again, where that is known. */

@@ -15,7 +15,7 @@ import { fieldsOf } from './shape';
 const ODD = { odd: ['entry'] };
 
 /** What the client makes of an answer with this value. */
-function answerOf<Op extends Operation>(operation: Op, value: unknown) {
+function responseOf<Op extends Operation>(operation: Op, value: unknown) {
   const fetch = async () => Response.json({ success: true, value });
   return callOperation(operation, operation.example.input as never, { baseUrl: 'https://g.example', fetch });
 }
@@ -62,7 +62,7 @@ describe('an answer with something odd in it', () => {
     for (const { operation, path, name } of whole) {
       const add = (list: unknown) => (Array.isArray(list) ? [ODD, ...list] : ODD);
       const value = changeAt(operation.example.output, stepsOf(path), add);
-      await expect(answerOf(operation, value), name).rejects.toThrow('gateway.bad.answer');
+      await expect(responseOf(operation, value), name).rejects.toThrow('gateway.bad.answer');
     }
   });
 
@@ -73,7 +73,7 @@ describe('an answer with something odd in it', () => {
     for (const { operation, path, name } of lists) {
       const add = (list: unknown) => (Array.isArray(list) ? [ODD, null, ...list] : list);
       const value = changeAt(operation.example.output, stepsOf(path), add);
-      await expect(answerOf(operation, value), name).resolves.toBeDefined();
+      await expect(responseOf(operation, value), name).resolves.toBeDefined();
     }
   });
 
@@ -83,26 +83,26 @@ describe('an answer with something odd in it', () => {
     for (const { operation, path, name } of lists) {
       const steps = stepsOf(path);
       const answerWith = async (list: [] | null) => {
-        const answer = await answerOf(
+        const response = await responseOf(
           operation,
           changeAt(operation.example.output, steps, () => list),
         );
-        return changeAt(answer, steps, (read) => read ?? []);
+        return changeAt(response, steps, (read) => read ?? []);
       };
       expect(await answerWith(null), name).toEqual(await answerWith([]));
     }
   });
 
   it('is one of empty lists when it is null where nothing but lists has to be [ENT-79]', async () => {
-    expect(await answerOf(getHotGames, null)).toEqual({ list: [] });
-    expect(await answerOf(listMovements, null)).toEqual({ list: [], next: null });
-    expect(await answerOf(getAnnouncements, null)).toMatchObject({ promotion: [], banners: [] });
+    expect(await responseOf(getHotGames, null)).toEqual({ list: [] });
+    expect(await responseOf(listMovements, null)).toEqual({ list: [], next: null });
+    expect(await responseOf(getAnnouncements, null)).toMatchObject({ promotion: [], banners: [] });
     for (const [operation, value] of [
       [getHotGames, undefined],
       [getMemberInfo, null],
       [getSalaryContract, {}],
     ] as const)
-      await expect(answerOf<Operation>(operation, value)).rejects.toThrow('gateway.bad.answer');
+      await expect(responseOf<Operation>(operation, value)).rejects.toThrow('gateway.bad.answer');
   });
 
   it('stands when a field that may be missing is of another type [ENT-79]', async () => {
@@ -110,7 +110,7 @@ describe('an answer with something odd in it', () => {
     expect(optional.length).toBeGreaterThan(100);
     for (const { operation, path, name } of optional) {
       const value = changeAt(operation.example.output, stepsOf(path), () => ODD);
-      await expect(answerOf(operation, value), name).resolves.toBeDefined();
+      await expect(responseOf(operation, value), name).resolves.toBeDefined();
     }
   });
 
@@ -121,7 +121,7 @@ describe('an answer with something odd in it', () => {
       { ...game, nodeId: null },
       { ...game, nodeId: 2 },
     ];
-    const { list: shown } = await answerOf(getHotGames, { list });
+    const { list: shown } = await responseOf(getHotGames, { list });
     expect(shown.map(({ nodeId, lottoMode }) => [nodeId, lottoMode])).toEqual([
       [game?.nodeId, undefined],
       [2, undefined],
@@ -130,13 +130,13 @@ describe('an answer with something odd in it', () => {
 
   it('keeps the member whose id is null and whose nickname is a number [ENT-79]', async () => {
     const info = { ...getMemberInfo.example.output, id: null, nickname: 7, toUpline: {} };
-    expect(await answerOf(getMemberInfo, info)).toMatchObject({ account: 'minhan_2209' });
+    expect(await responseOf(getMemberInfo, info)).toMatchObject({ account: 'minhan_2209' });
   });
 
   it('logs in without a word of the first time, and shows banners beside promotions that are no list [ENT-79]', async () => {
     const login = { ...logIn.example.output, firstTimeLogin: null };
-    expect(await answerOf(logIn, login)).toMatchObject({ userName: 'minhan_2209' });
+    expect(await responseOf(logIn, login)).toMatchObject({ userName: 'minhan_2209' });
     const site = { ...getAnnouncements.example.output, promotion: 'none' };
-    expect(await answerOf(getAnnouncements, site)).toMatchObject({ promotion: [], banners: [{}] });
+    expect(await responseOf(getAnnouncements, site)).toMatchObject({ promotion: [], banners: [{}] });
   });
 });
