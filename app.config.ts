@@ -6,27 +6,27 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { artPictures } from './build/art-pictures.ts';
+import { browserContracts } from './build/browser-contracts.ts';
+import { browserRoutes } from './build/browser-routes.ts';
+import { browserScreens } from './build/browser-screens.ts';
+import { buildPhases } from './build/build-phases.ts';
+import { classNames } from './build/class-names.ts';
+import { compileAhead } from './build/compile-ahead.ts';
+import { deployGuard } from './build/deploy-guard.ts';
+import { firstLoad } from './build/first-load.ts';
+import { lastingImports } from './build/lasting-imports.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
+import { localeMessages } from './build/locale-messages.ts';
+import { scalableText } from './build/scalable-text.ts';
+import { serverLibraries } from './build/server-libraries.ts';
+import { serverMessages } from './build/server-messages.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { shortNames } from './build/short-names.ts';
+import { translatedTexts } from './build/translated-texts.ts';
+import { wordedImports } from './build/worded-imports.ts';
 import settings from './messages/project.inlang/settings.json' with { type: 'json' };
 import pack from './package.json' with { type: 'json' };
-import { artPictures } from './scripts/art-pictures.ts';
-import { browserContracts } from './scripts/browser-contracts.ts';
-import { browserRoutes } from './scripts/browser-routes.ts';
-import { browserScreens } from './scripts/browser-screens.ts';
-import { buildPhases } from './scripts/build-phases.ts';
-import { classNames } from './scripts/class-names.ts';
-import { compileAhead } from './scripts/compile-ahead.ts';
-import { deployGuard } from './scripts/deploy-guard.ts';
-import { firstLoad } from './scripts/first-load.ts';
-import { lastingImports } from './scripts/lasting-imports.ts';
-import { leanLibraries } from './scripts/lean-libraries.ts';
-import { localeMessages } from './scripts/locale-messages.ts';
-import { scalableText } from './scripts/scalable-text.ts';
-import { serverLibraries } from './scripts/server-libraries.ts';
-import { serverMessages } from './scripts/server-messages.ts';
-import { serviceWorker } from './scripts/service-worker.ts';
-import { shortNames } from './scripts/short-names.ts';
-import { translatedTexts } from './scripts/translated-texts.ts';
-import { wordedImports } from './scripts/worded-imports.ts';
 
 /** The marks of `contracts/field-annotations.ts`. The bundler goes by the name alone: no function of the app has one of these. */
 const ANNOTATIONS = [
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
   css: { modules: command === 'build' ? { generateScopedName: classNames() } : undefined },
   build: {
-    // Names are given after it (scripts/short-names.ts).
+    // Names are given after it (build/short-names.ts).
     terserOptions: {
       ...{ ecma: 2020, module: true, safari10: false, mangle: false, compress: { passes: 3 } },
       // The bundler waits for it: left to itself Vite keeps a core free.

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { scalableText } from './build/scalable-text';
 import { findChromium } from './scripts/lib/browser.mjs';
 import { ONE_TEST, ONE_WAIT, STRAIN } from './scripts/lib/limits.mjs';
-import { scalableText } from './scripts/scalable-text';
 import { leanMessages } from './tests/lean-messages';
 
 const limits = {
@@ -22,7 +22,7 @@ const resolve = { tsconfigPaths: true };
 // One project per kind of test (docs/design.md §8). The soak has the machine to itself.
 const serial = { ...limits, fileParallelism: false };
 
-// Unit tests take all messages from paraglide's own files: there is nothing to load (scripts/locale-messages.ts).
+// Unit tests take all messages from paraglide's own files: there is nothing to load (build/locale-messages.ts).
 const LOADER = 'virtual:locale-messages';
 const CHUNKS = 'virtual:locale-chunks';
 const allMessages = {
@@ -34,7 +34,7 @@ const allMessages = {
   },
 };
 
-const UNIT = '{contracts,edge,gateway,app,scripts}/**/*.test.{ts,tsx}';
+const UNIT = '{contracts,edge,gateway,app,build,scripts}/**/*.test.{ts,tsx}';
 const NOT_UNIT = ['contracts/pact/*.test.ts', 'contracts/pact/proof/**', 'app/paraglide/**'];
 /** Tests that open a screen in a browser, beside the screen. */
 const SCREENS = globSync('{app,tests/screens}/**/*.test.tsx').filter((file) =>

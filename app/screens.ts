@@ -32,7 +32,7 @@ export type PageLayout = {
 
 /**
  * What app and edge know of a screen besides its parts. The browser has neither description nor `listed` nor
- * `canonical`, and for the title its place in a list (scripts/browser-screens.ts).
+ * `canonical`, and for the title its place in a list (build/browser-screens.ts).
  */
 export type Screen = {
   /** Of its header and its document (HDR-10 to HDR-29). */

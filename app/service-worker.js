@@ -1,4 +1,4 @@
-// The site's service worker, written out by scripts/service-worker.ts. It keeps files of this build, whose names no other
+// The site's service worker, written out by build/service-worker.ts. It keeps files of this build, whose names no other
 // build has, one text for the time without a network, and copies of what the edge marks as content for
 // everybody (docs/decisions/050-without-a-network.md). Nothing of a member is ever stored.
 const FILES = new Set(__FILES__);

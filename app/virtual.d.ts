@@ -13,6 +13,6 @@ interface ImportMetaEnv {
   readonly APP_VERSION: string;
   /** Of this build and no other; the unit tests have none. */
   readonly BUILD_ID?: string;
-  /** Names the pictures that the build drew of the site's own art, by `scripts/art-pictures.ts`; empty in development. */
+  /** Names the pictures that the build drew of the site's own art, by `build/art-pictures.ts`; empty in development. */
   readonly ART_EDITION: string | undefined;
 }

@@ -13,7 +13,7 @@ export type Refusal<I extends Schema = Schema> = {
   errorCode: ErrorCode;
   /** HTTP status the refusal comes with (CALL-03): 200 for business refusals, 401 for sessions, 409 for keys of idempotency, 429 for limits. */
   status: 200 | 401 | 409 | 429;
-  /** Provider state in which the gateway gives this refusal; see `contracts/pact/provider-states.ts`. */
+  /** Provider state in which the gateway gives this refusal; see `contracts/pact/provider-states/`. */
   state: ProviderState;
   /** The state comes after the one of the operation's example, and says what is different. */
   afterExample?: true;

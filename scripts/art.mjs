@@ -7,7 +7,7 @@ try {
   await ensureInstalled();
   if (!isNodeNewEnough()) await continueOnOwnNode();
   process.chdir(root);
-  const { KEPT, keepPictures } = await import('./art-pictures.ts');
+  const { KEPT, keepPictures } = await import('../build/art-pictures.ts');
   const { drawn, removed } = await keepPictures();
   console.log(`${drawn} pictures drawn and ${removed} removed in ${KEPT}.`);
 } catch (error) {

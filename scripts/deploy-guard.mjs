@@ -1,4 +1,4 @@
-// Run by wrangler before it deploys or uploads a worker (scripts/deploy-guard.ts, wrangler.toml): refuses unless `npm run
+// Run by wrangler before it deploys or uploads a worker (build/deploy-guard.ts, wrangler.toml): refuses unless `npm run
 // deploy` has it do so, with a build of what stands in this checkout. Built-ins only: it runs on whatever Node is there.
 import { DEPLOYED_BUILD } from './lib/deploy.mjs';
 

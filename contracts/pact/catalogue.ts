@@ -15,7 +15,7 @@ export function catalogueProblems(operations: readonly Operation[]): string[] {
   const used = usedStates(operations);
   const wrong = used.flatMap(({ state, by }) => {
     const entry = catalogue[state.name];
-    if (!entry) return [`"${state.name}" of ${by} is not in contracts/pact/provider-states.ts`];
+    if (!entry) return [`"${state.name}" of ${by} is not in contracts/pact/provider-states/`];
     return signatureOf(entry.params) === signatureOf(state.params ?? {})
       ? []
       : [`"${state.name}" of ${by} has other parameters than the catalogue`];

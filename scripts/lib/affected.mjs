@@ -42,7 +42,7 @@ const STARTS = [
   'tests/firebase/support/start-emulator.mjs',
 ];
 /** What a build is made by. */
-const BUILD = /^(?:app\.config\.ts|wrangler\.toml|scripts\/[\w-]+\.ts|gateway\/wrangler\.toml)$/;
+const BUILD = /^(?:app\.config\.ts|wrangler\.toml|build\/[\w-]+\.ts|gateway\/wrangler\.toml)$/;
 /** What stands around the tests of a step: where it changes, all of them are run. */
 const AROUND = [
   [/^vitest\.config\.ts$/, ['unit', 'screens', 'contracts', 'provider', 'worker', 'engines']],

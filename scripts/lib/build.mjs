@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 
 const INPUTS = [
   '{app,edge,gateway,contracts,messages,public}/**/*',
-  'scripts/*.ts',
+  'build/*.ts',
   'app.config.ts',
   'wrangler.toml',
   'tsconfig.json',

@@ -8,12 +8,12 @@ const READS_TESTS = /\ballTests\(/;
 const TESTS = /\.(?:test|spec)\.tsx?$/;
 const READER = 'tests/architecture/source-files.ts';
 /** What a check may say of the files; what else it imports changes with its own text. */
-const isNone = (path) => path === READER || !/^(?:tests|scripts)\//.test(path);
+const isNone = (path) => path === READER || !/^(?:tests|build|scripts)\//.test(path);
 /** What stands between quotes, up to what is put in. */
 const QUOTED = /(['"`])([\w@.][\w@./-]*)(?:\1|\$\{)/g;
 
 /**
- * Whether a check of `tests/architecture` may read a file: every one that it, or a module of tests or scripts that it
+ * Whether a check of `tests/architecture` may read a file: every one that it, or a module of tests, build or scripts that it
  * imports, names, and every one below a folder that these name; all, where one asks for all or follows types.
  * @param {Map<string, string>} texts
  * @param {import('./module-graph.mjs').Graph} graph

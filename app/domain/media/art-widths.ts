@@ -1,5 +1,5 @@
 /**
- * The widths, in pixels, that the site's own art is drawn in as AVIF by the build (`scripts/art-pictures.ts`), by folder
+ * The widths, in pixels, that the site's own art is drawn in as AVIF by the build (`build/art-pictures.ts`), by folder
  * below `/art`: at most 1.7 to 2 times the width that the layout gives a picture, since more can't be told apart in such
  * drawings, and less for screens of plain density and for small places.
  */

@@ -4,7 +4,7 @@ const asked = new Map<string, Promise<void> | undefined>();
 const lost = new Map<string, { times: number; part?: Promise<unknown> }>();
 
 /**
- * Loads a part of the site for an `import()` (scripts/lasting-imports.ts): its own file is the last script among
+ * Loads a part of the site for an `import()` (build/lasting-imports.ts): its own file is the last script among
  * `files`. Asks for the others at the same time, waits for its styles, and can be called again after a failure, with
  * `vite:preloadError` fired for each.
  * @throws TypeError with what the browser says of the file that did not come, in words that the router does not know: for

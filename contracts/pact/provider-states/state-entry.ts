@@ -1,0 +1,34 @@
+import type { ProviderState } from '../../operation';
+
+/** One entry of the catalogue: what a backend team has to make true, and what their endpoint answers. */
+export type StateEntry = {
+  /** What must be true when the endpoint has answered. */
+  means: string;
+  /** Each parameter with one example. */
+  params: NonNullable<ProviderState['params']>;
+  /**
+   * Names of the values that the endpoint answers; they go into the request: `token` of a session, `idempotencyKey`,
+   * `publicKey` for an encrypted body, and inputs of the call that a backend alone can know.
+   */
+  values: readonly string[];
+};
+export const plain = (means: string, ...values: string[]) => ({ means, params: {}, values });
+/** `token` is the token of the member's session. */
+export const signedIn = (means: string, ...values: string[]) => ({
+  means,
+  params: {},
+  values: ['token', ...values],
+});
+/** `publicKey` seals the body; its fields are named by the contract, and these are their values. */
+export const sealed = (means: string, ...values: string[]) => ({
+  means: `${means} \`publicKey\` is your key for encrypted bodies.`,
+  params: {},
+  values: ['publicKey', ...values],
+});
+/** First and last day of a range, `YYYY-MM-DD` in the site’s time zone. */
+export const RANGE = ['from', 'to'];
+export const NAME = ['username', 'password'];
+export const CAPTCHA = ['captcha', 'captchaId'];
+export const NUMBER = ['mobileNum', 'countryDialingCode'];
+export const OWNER = ['token', 'loginPassword'];
+export const PAYOUT = ['provider', 'transactionId', 'orderNo'];
