@@ -52,7 +52,11 @@ export default defineConfig(({ command }) => ({
   build: {
     // Names are given after it (build/short-names.ts).
     terserOptions: {
-      ...{ ecma: 2020, module: true, safari10: false, mangle: false, compress: { passes: 3 } },
+      ecma: 2020,
+      module: true,
+      safari10: false,
+      mangle: false,
+      compress: { passes: 3 },
       // The bundler waits for it: left to itself Vite keeps a core free.
       maxWorkers: availableParallelism(),
     },

@@ -492,7 +492,9 @@ describe('repeats', () => {
       method: 'POST',
       body: JSON.stringify({ promotionId: 509 }),
       headers: {
-        ...{ Origin: 'https://site.example', 'Content-Type': 'application/json', ...headers },
+        Origin: 'https://site.example',
+        'Content-Type': 'application/json',
+        ...headers,
         Cookie: opened.headers.getSetCookie()[0]?.split(';')[0] ?? '',
       },
     });

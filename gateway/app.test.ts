@@ -11,8 +11,13 @@ it('answers the site’s calls without the demo, has no vendor and no chat conne
   const get = (path: string, headers = {}) => alone.request(path, { headers }, seeded.env);
   expect(await (await get('/wps/captcha')).json()).toMatchObject({ success: true });
   const query = new URLSearchParams({
-    ...{ category: 'RNG', vendor: 'x', gameId: '1', nodeId: String(SLOT.nodeId), freeplay: '0' },
-    ...{ backUrl: 'https://site.example/', merchantCode: 'hoadang' },
+    category: 'RNG',
+    vendor: 'x',
+    gameId: '1',
+    nodeId: String(SLOT.nodeId),
+    freeplay: '0',
+    backUrl: 'https://site.example/',
+    merchantCode: 'hoadang',
   });
   const launched = await get(`/wps/game/launchGame?${query}`, { Authorization: `Bearer ${token}` });
   expect(await launched.json()).toMatchObject({ errorCode: 'game.maintenance' });

@@ -5,8 +5,22 @@ import { startGateway } from './testing/start-gateway';
 
 /** What a query may say that nothing is called, encoded as a browser would, and as nobody should. */
 const RUBBISH = [
-  ...['XXX', '-1', '1.5', '1e3', 'true', '', "' OR 1=1 --", '12345678901234567890', '2026-02-30'],
-  ...['9999-12-31', 'constructor', '__proto__', '🎰', '\u0000', '1755759960000.40231', 'x'.repeat(10_000)],
+  'XXX',
+  '-1',
+  '1.5',
+  '1e3',
+  'true',
+  '',
+  "' OR 1=1 --",
+  '12345678901234567890',
+  '2026-02-30',
+  '9999-12-31',
+  'constructor',
+  '__proto__',
+  '🎰',
+  '\u0000',
+  '1755759960000.40231',
+  'x'.repeat(10_000),
 ]
   .map(encodeURIComponent)
   .concat('%zz', '%ff');

@@ -225,10 +225,13 @@ async function runSteps(copy, steps) {
     : await copy.run(
         'vitest',
         [
-          ...['run', ...projects.flatMap((name) => ['--project', name]), ...files],
+          'run',
+          ...projects.flatMap((name) => ['--project', name]),
+          ...files,
           ...(title ? ['-t', title] : []),
           ...(files.length === 1 ? ['--bail=1'] : []),
-          ...['--reporter=json', `--outputFile=${into}`],
+          '--reporter=json',
+          `--outputFile=${into}`,
         ],
         { env: { STRAIN } },
       );

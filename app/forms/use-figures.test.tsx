@@ -86,8 +86,27 @@ const WRITTEN: Written[] = LANGUAGES.flatMap(({ write, decimal }) =>
 const TEXTS = [...new Map(WRITTEN.map((written) => [written.text, written])).values()];
 /** What is an amount in no language. */
 const ODD = [
-  ...['200000.', '.5', ',50', '0.500', '0,500', '1.2.3', '1,2,3', '1.234,5.6', '-5', '−200.000', '+5'],
-  ...['5e5', '1E3', '0x10', '200k', '₫ 200.000', '200.000đ', '500 nghìn', '5²', 'NaN', '1'.repeat(15)],
+  '200000.',
+  '.5',
+  ',50',
+  '0.500',
+  '0,500',
+  '1.2.3',
+  '1,2,3',
+  '1.234,5.6',
+  '-5',
+  '−200.000',
+  '+5',
+  '5e5',
+  '1E3',
+  '0x10',
+  '200k',
+  '₫ 200.000',
+  '200.000đ',
+  '500 nghìn',
+  '5²',
+  'NaN',
+  '1'.repeat(15),
 ];
 
 /** The one rule: what would be sent is what stands there, or it is refused in words. */

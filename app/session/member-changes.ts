@@ -42,7 +42,8 @@ export function followMoves(queryClient: QueryClient): () => void {
     if (isHidden()) return;
     void queryClient.refetchQueries({
       ...member,
-      ...{ type: 'active', predicate: ({ state }) => state.isInvalidated },
+      type: 'active',
+      predicate: ({ state }) => state.isInvalidated,
     });
   };
   document.addEventListener('visibilitychange', onLook);

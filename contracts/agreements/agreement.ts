@@ -63,6 +63,11 @@ export const EXAMPLE_TERMS = {
 /** An agreement in force that ends with the year. */
 export const EXAMPLE_AGREEMENT = {
   ...EXAMPLE_TERMS,
-  ...{ id: 'agree-24', version: 2, state: 'inForce' as const },
-  ...{ offeredAt: 1745900000000, answerBefore: 1746500000000, from: '2025-05-01', until: '2025-12-31' },
+  id: 'agree-24',
+  version: 2,
+  state: 'inForce' as const,
+  offeredAt: 1745900000000,
+  answerBefore: 1746500000000,
+  from: '2025-05-01',
+  until: '2025-12-31',
 };

@@ -9,8 +9,11 @@ import { AGREEMENT_KINDS } from './kinds';
 export const downlineAccount = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 const AGREED = {
-  ...{ account: 'hoangyen_88', versions: [EXAMPLE_AGREEMENT], own: EXAMPLE_TERMS },
-  ...{ answerDays: 7, noticeDays: 7 },
+  account: 'hoangyen_88',
+  versions: [EXAMPLE_AGREEMENT],
+  own: EXAMPLE_TERMS,
+  answerDays: 7,
+  noticeDays: 7,
 };
 const NO_AGENT = { name: 'a member who is no agent looks for a team' };
 

@@ -10,9 +10,16 @@ const page = (more: { cursor?: string; group?: AgreementGroup } = {}) => ({
   output: {
     list: [
       {
-        ...{ id: 'agree-42', account: 'hoangyen_88', kind: 'salary' as const, version: 1 },
-        ...{ state: 'inForce' as const, lowestRate: 20, highestRate: 80, answerBefore: 1746500000000 },
-        ...{ from: '2025-05-01', until: '2025-12-31' },
+        id: 'agree-42',
+        account: 'hoangyen_88',
+        kind: 'salary' as const,
+        version: 1,
+        state: 'inForce' as const,
+        lowestRate: 20,
+        highestRate: 80,
+        answerBefore: 1746500000000,
+        from: '2025-05-01',
+        until: '2025-12-31',
       },
     ],
     next: '1745900000000.agree-42',

@@ -40,7 +40,9 @@ export const myContract = v.object({
 
 /** The fields of all three examples. */
 export const EXAMPLE_CONTRACT = {
-  ...{ dailysalreqtype: 'Y', divtypecompperiodreq: 'Y', contracthoursalreq: 'Y' },
+  dailysalreqtype: 'Y',
+  divtypecompperiodreq: 'Y',
+  contracthoursalreq: 'Y',
   versions: [{ ...EXAMPLE_AGREEMENT, by: 'quangvinh.dl', reachedTier: 2, players: 24, worth: 1_628_400 }],
   noticeDays: 7,
 };

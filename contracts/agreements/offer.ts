@@ -23,7 +23,9 @@ const input = v.object({
 const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
   ({ errorCode, status: 200, state: { name }, ...more }) as const;
 const ASKED = {
-  ...{ account: 'hoangyen_88', kind: 'salary' as const, playerTurnover: '200000' },
+  account: 'hoangyen_88',
+  kind: 'salary' as const,
+  playerTurnover: '200000',
   tiers: [
     { from: '10000000', players: 3, rate: 20 },
     { from: '50000000', players: 5, rate: 40 },

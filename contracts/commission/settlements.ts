@@ -128,7 +128,8 @@ const agreed = (kind: SettlementKind) => ({
   state: { name: 'an agent has a settlement of an agreement', params: { kind } },
   input: asked(kind),
   output: {
-    ...{ ...AGREED, kind },
+    ...AGREED,
+    kind,
     lines: [{ ...LINE, part: kind === 'hour' ? '20' : 'all' }],
   },
 });

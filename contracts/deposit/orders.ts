@@ -92,7 +92,8 @@ export const createDeposit = defineOperation({
         channelId: 'card',
         amount: '100000',
         option: 'SENVIET',
-        ...{ serial: '10002233445566', pin: '918273645500' },
+        serial: '10002233445566',
+        pin: '918273645500',
       },
       output: { orderNo: EXAMPLE_ORDERS.voucher.orderNo },
     },
@@ -149,7 +150,10 @@ export const getDeposit = defineOperation({
     {
       title: 'that a card of half its face ended',
       ...askedFor('voucher', 'partlyArrived', {
-        ...{ paid: 50_000, credited: 42_500, fee: 7_500, endedAt: ENDED_AT },
+        paid: 50_000,
+        credited: 42_500,
+        fee: 7_500,
+        endedAt: ENDED_AT,
       }),
     },
     {

@@ -81,10 +81,20 @@ const identity = (channel: v.InferInput<typeof firebaseChannel>) => ({
 });
 /** Whatever a merchant may ask for besides. */
 const EVERYTHING = {
-  ...{ affiliateCode: 'HD8826', recommenderId: 'minhan_2209', paymentPassword: '220926' },
-  ...{ nickname: 'Hoa', payeeName: 'NGUYEN THI HOA', email: 'hoa@example.com', idNumber: '079199000001' },
-  ...{ qqNum: '10001000', facebook: 'hoa.moi', wechat: 'hoa_moi', line: 'hoamoi', whatsapp: '84912345678' },
-  ...{ zalo: '0912345678', birthday: '1999-09-22' },
+  affiliateCode: 'HD8826',
+  recommenderId: 'minhan_2209',
+  paymentPassword: '220926',
+  nickname: 'Hoa',
+  payeeName: 'NGUYEN THI HOA',
+  email: 'hoa@example.com',
+  idNumber: '079199000001',
+  qqNum: '10001000',
+  facebook: 'hoa.moi',
+  wechat: 'hoa_moi',
+  line: 'hoamoi',
+  whatsapp: '84912345678',
+  zalo: '0912345678',
+  birthday: '1999-09-22',
 };
 
 /** Opens an account (CALL-12). Nothing of the answer is read: the site logs in afterwards (REG-43). */
@@ -99,8 +109,18 @@ export const register = defineOperation({
   merchantIn: 'merchantCode',
   input: registerInput,
   inputFromState: [
-    ...['registerUrl', 'domain', 'username', 'password', 'confirmPassword', 'captcha', 'captchaId'],
-    ...['work', 'mobileNum', 'countryDialingCode', 'verificationCode', 'firebaseIdToken'],
+    'registerUrl',
+    'domain',
+    'username',
+    'password',
+    'confirmPassword',
+    'captcha',
+    'captchaId',
+    'work',
+    'mobileNum',
+    'countryDialingCode',
+    'verificationCode',
+    'firebaseIdToken',
     ...Object.keys(EVERYTHING),
   ],
   output: v.unknown(),
@@ -227,7 +247,10 @@ export const register = defineOperation({
       state: { name: 'a registration with an identity where the least is asked for' },
       input: {
         ...PLACE,
-        ...{ username: BY_NAME.username, password, registerMethod: 'H5', type: 0 },
+        username: BY_NAME.username,
+        password,
+        registerMethod: 'H5',
+        type: 0,
         ...identity('google'),
       },
       output: null,

@@ -410,17 +410,25 @@ test('puts feedback with its content and type, and says why it was not taken [CA
 test('sends what is done once for its key with the key, and no other call with one [MONEY-21]', async () => {
   const keyed = allOperations.filter(({ idempotent }) => idempotent);
   expect(keyed.map(({ id }) => id).sort()).toEqual([
-    ...['agent.contract.answer', 'agent.contract.offer', 'agent.downlines.create', 'agent.links.create'],
-    ...['bankCards.add', 'content.feedback', 'deposit.create', 'mall.redeem', 'orders.cancelSubOrder'],
-    ...[
-      'rewards.claim',
-      'rewards.join',
-      'rewards.promoCode',
-      'tasks.checkIn',
-      'tasks.claimMission',
-      'tasks.claimRebate',
-    ],
-    ...['transfer.down', 'transfer.move', 'transfer.up', 'withdraw.create'],
+    'agent.contract.answer',
+    'agent.contract.offer',
+    'agent.downlines.create',
+    'agent.links.create',
+    'bankCards.add',
+    'content.feedback',
+    'deposit.create',
+    'mall.redeem',
+    'orders.cancelSubOrder',
+    'rewards.claim',
+    'rewards.join',
+    'rewards.promoCode',
+    'tasks.checkIn',
+    'tasks.claimMission',
+    'tasks.claimRebate',
+    'transfer.down',
+    'transfer.move',
+    'transfer.up',
+    'withdraw.create',
   ]);
   for (const operation of allOperations) {
     for (const { request } of interactionsOf(operation))

@@ -62,7 +62,14 @@ test('runs on the folder of contracts alone, with no packages and no registry [C
 
 test('runs again on Enter while it watches [CALL-06]', async () => {
   const child = spawn(process.execPath, [
-    ...[VERIFY, '--junit', junit, '--url', gateway.url, '--call', 'system.status', '--watch'],
+    VERIFY,
+    '--junit',
+    junit,
+    '--url',
+    gateway.url,
+    '--call',
+    'system.status',
+    '--watch',
   ]);
   let output = '';
   child.stdout.on('data', (part) => {
@@ -119,8 +126,13 @@ test('lists the states still to write when they do not answer though the backend
 
 test('shows the table though its report can not be written, and says so with a code of its own [CALL-06]', async () => {
   const { code, output } = await runNode([
-    ...[VERIFY, '--junit', join(dir, 'no', 'such', 'folder.xml')],
-    ...['--url', gateway.url, '--call', 'system.status'],
+    VERIFY,
+    '--junit',
+    join(dir, 'no', 'such', 'folder.xml'),
+    '--url',
+    gateway.url,
+    '--call',
+    'system.status',
   ]);
   expect(code).toBe(2);
   expect(output).toMatch(/^ok /m);

@@ -49,9 +49,18 @@ function parsedArguments() {
   const text = { type: 'string' };
   const flag = { type: 'boolean' };
   const options = {
-    ...{ url: text, 'states-url': text, service: text, call: text, merchant: text },
-    ...{ 'vendor-secret': text, 'payment-secret': text },
-    ...{ junit: text, file: { type: 'string', multiple: true }, failed: flag, watch: flag, help: flag },
+    url: text,
+    'states-url': text,
+    service: text,
+    call: text,
+    merchant: text,
+    'vendor-secret': text,
+    'payment-secret': text,
+    junit: text,
+    file: { type: 'string', multiple: true },
+    failed: flag,
+    watch: flag,
+    help: flag,
   };
   try {
     return parseArgs({ options }).values;

@@ -38,9 +38,13 @@ type Reading = {
  */
 export function cleanJpeg(bytes: Uint8Array) {
   const reading: Reading = {
-    ...{ bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
-    ...{ kept: new Compactor(bytes), frame: null },
-    ...{ hasDensity: false, hasTables: false, scans: 0 },
+    bytes,
+    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    kept: new Compactor(bytes),
+    frame: null,
+    hasDensity: false,
+    hasTables: false,
+    scans: 0,
   };
   reading.kept.keep(0, 2);
   for (let at = 2; ; ) {

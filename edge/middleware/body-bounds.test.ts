@@ -30,7 +30,12 @@ function siteWith(more: Partial<Env> = {}) {
     const trial = userName.startsWith('trial');
     const deviceMark = `mark-of-${userName}`;
     return context.openSession({
-      ...{ token: `t-${userName}`, userName, type: 0, firstTimeLogin: false, trial, deviceMark },
+      token: `t-${userName}`,
+      userName,
+      type: 0,
+      firstTimeLogin: false,
+      trial,
+      deviceMark,
     });
   });
   const cookiesOf = async (userName: string) => {

@@ -94,7 +94,13 @@ export function statementsOf(db: Db, movement: Movement, now: number): [Statemen
       ? []
       : postingOf(db, { idempotencyKey, kind: `game.${kind}`, entries, vendor: lobbyVendor(nodeId) }, now)),
     db.insert(vendorTransactions).values({
-      ...{ vendor, id: transactionId, kind, fingerprint, memberId, nodeId, at: now },
+      vendor,
+      id: transactionId,
+      kind,
+      fingerprint,
+      memberId,
+      nodeId,
+      at: now,
       ledgerKey: idempotencyKey,
       balance: sql`(SELECT ${ledgerAccounts.balance} FROM ${ledgerAccounts} WHERE ${ledgerAccounts.id} = ${account})`,
     }),

@@ -136,7 +136,11 @@ export function postingsSql(transactions: readonly Transaction[], now: number): 
   // They are posted in the order of their ids.
   const ids = transactions.map(() => crypto.randomUUID()).toSorted();
   const rows = transactions.map((one, index) => [
-    ...[ids[index], one.idempotencyKey, one.kind, one.source ?? null, fingerprintOf(one)],
+    ids[index],
+    one.idempotencyKey,
+    one.kind,
+    one.source ?? null,
+    fingerprintOf(one),
   ]);
   const entries = transactions.flatMap(({ kind, entries }, index) =>
     entries.map(({ account, amount }) => [ids[index], account, amount, kind]),

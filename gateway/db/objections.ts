@@ -44,7 +44,8 @@ export async function freezeBy(
       .update(members)
       .set({
         frozenUntil: sql`MAX(COALESCE(frozen_until, 0), ${until})`,
-        ...{ temporaryPasswordHash: null, temporaryPasswordUntil: null },
+        temporaryPasswordHash: null,
+        temporaryPasswordUntil: null,
       })
       .where(and(eq(members.id, memberId), isUnused)),
     db

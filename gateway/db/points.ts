@@ -38,7 +38,9 @@ const openings = (db: Db, memberId: number): [Statement, ...Statement[]] => [
 ];
 
 const transactionOf = ({ memberId, points, idempotencyKey, source }: PointsMove): Transaction => ({
-  ...{ idempotencyKey, kind: 'points', source },
+  idempotencyKey,
+  kind: 'points',
+  source,
   entries: [
     { account: pointsAccount(memberId), amount: points },
     { account: HOUSE_POINTS, amount: -points },

@@ -70,8 +70,12 @@ const kept = async () => {
   return Promise.all(others.map(async (table) => [getTableName(table), await rowsOf(table)]));
 };
 const task = (at: number) => ({
-  ...{ challenge: `${at}`, accountKey: 'account:x', visitor: `${at}` },
-  ...{ answer: 1, size: 1, expiresAt: at },
+  challenge: `${at}`,
+  accountKey: 'account:x',
+  visitor: `${at}`,
+  answer: 1,
+  size: 1,
+  expiresAt: at,
 });
 const captcha = (id: string, expiresAt: number) => ({ id, answer: 'A1B2', createdAt: 0, expiresAt });
 
@@ -97,7 +101,11 @@ describe('what has expired goes, and what has not stays', () => {
       'sessions that stay',
       schema.sessions,
       (at) => ({
-        ...{ tokenHash: `${at}`, memberId: 1001, loginId: `${at}`, openedAt: 0, lastSeenAt: at },
+        tokenHash: `${at}`,
+        memberId: 1001,
+        loginId: `${at}`,
+        openedAt: 0,
+        lastSeenAt: at,
         stays: true,
       }),
       37 * DAY,
@@ -254,15 +262,29 @@ describe('the worker’s schedule', () => {
 });
 
 const code = (expiresAt: number) => ({
-  ...{ merchant: 'hoadang', purpose: 'login', mobile: '+84912345678', codeHash: 'x' },
+  merchant: 'hoadang',
+  purpose: 'login',
+  mobile: '+84912345678',
+  codeHash: 'x',
   expiresAt,
 });
 const context = (expiresAt: number) => ({
-  ...{ tokenHash: `${expiresAt}`, title: '', headerColor: '', backUrl: '', language: 'vi' },
+  tokenHash: `${expiresAt}`,
+  title: '',
+  headerColor: '',
+  backUrl: '',
+  language: 'vi',
   expiresAt,
 });
 const vendorSession = (lastSeenAt: number) => ({
-  ...{ tokenHash: `${lastSeenAt}`, playerId: 'x', accountId: 'x', language: 'vi', nodeId: 1, gameCode: 'x' },
-  ...{ vendor: 'demo', freeplay: true, openedAt: 0 },
+  tokenHash: `${lastSeenAt}`,
+  playerId: 'x',
+  accountId: 'x',
+  language: 'vi',
+  nodeId: 1,
+  gameCode: 'x',
+  vendor: 'demo',
+  freeplay: true,
+  openedAt: 0,
   lastSeenAt,
 });

@@ -39,7 +39,11 @@ describe('the words that games are found by', () => {
   it('are what it is about too: by its name or its own cover, not by the cover of another type of games [GAME-75]', () => {
     const about = (gameNameEn: string, gameType: 'RNG' | 'PVP', cover: string) =>
       searchTextsOf({
-        ...{ gameName: 'Tên', gameNameEn, vassalage: 'Lúa Vàng', classifies: [], gameType },
+        gameName: 'Tên',
+        gameNameEn,
+        vassalage: 'Lúa Vàng',
+        classifies: [],
+        gameType,
         imageUrl: `/art/covers/${cover}-1.svg`,
       }).searchText;
     expect(about('Moon Palace', 'RNG', 'rng-rabbit')).toContain(' bunny ');

@@ -41,8 +41,10 @@ export async function setPassword(
   const isAsRead = and(eq(members.id, memberId), sql`${members.frozenUntil} IS ${frozenUntil}`);
   const where = sql`SELECT 1 FROM members WHERE ${isAsRead}`;
   const own = {
-    ...{ passwordHash, mustChangePassword: false },
-    ...{ temporaryPasswordHash: null, temporaryPasswordUntil: null },
+    passwordHash,
+    mustChangePassword: false,
+    temporaryPasswordHash: null,
+    temporaryPasswordUntil: null,
   };
   const [changed] = await db.batch([
     db.update(members).set(own).where(isAsRead).returning({ id: members.id }),

@@ -22,7 +22,11 @@ beforeAll(async () => {
 }, 120_000);
 
 const team = (ownerId: number): Team => ({
-  ...{ ownerId, depth: 0, span: 'days30', days: { from: '2026-10-24', to: DAY }, since: 0 },
+  ownerId,
+  depth: 0,
+  span: 'days30',
+  days: { from: '2026-10-24', to: DAY },
+  since: 0,
   quiet: { from: '2026-10-24', since: 0 },
 });
 const FIRST = { order: 'turnover', before: undefined, limit: 51 } as const;

@@ -94,7 +94,9 @@ export async function moveBetween(
   const at = vendorAccount(vendor, memberId);
   await openAccount(db, at, { memberId });
   const transaction: Transaction = {
-    ...{ idempotencyKey, source, vendor },
+    idempotencyKey,
+    source,
+    vendor,
     kind: amount > 0 ? 'transfer.out' : 'transfer.in',
     entries: [
       { account: memberAccount(memberId), amount: -amount },

@@ -94,7 +94,9 @@ describe('a message of the inbox', () => {
     const upline = await withdrawer(gateway, { type: 1 });
     const member = await withdrawer(gateway, { upline: upline.account });
     const sent = await upline.sealed('POST', '/wps/transfer/down', {
-      ...{ account: member.account, amount: 250_000, paymentPassword: PAYMENT_PASSWORD },
+      account: member.account,
+      amount: 250_000,
+      paymentPassword: PAYMENT_PASSWORD,
     });
     expect(sent.errorCode).toBeNull();
     expect(await inbox(member)).toEqual([[nbsp('Bạn nhận được 250.000 ₫'), '/m/transaction/record']]);
@@ -103,7 +105,9 @@ describe('a message of the inbox', () => {
     await openPoints(gateway.db, member.id, 300, Date.now());
     await gateway.sandbox('/mall-items', { id: 'cup', points: 300, name: 'Cốc' });
     const { body } = await member.send('POST', '/wps/mall/redemptions', {
-      ...{ itemId: 'cup', points: 300, delivery: EXAMPLE_DELIVERY },
+      itemId: 'cup',
+      points: 300,
+      delivery: EXAMPLE_DELIVERY,
     });
     const { orderNo } = body.value as { orderNo: string };
     for (const step of ['sent', 'sent', 'delivered'])
@@ -129,7 +133,9 @@ describe('a message of the inbox', () => {
     for (const step of ['checked', 'paying']) await gateway.sandbox('/withdrawals/step', { orderNo, step });
     await tell(gateway, payoutFailed, { transactionId: 'p-1', orderNo, reason: 'bank.refused' });
     await upline.sealed('POST', '/wps/transfer/down', {
-      ...{ account: member.account, amount: 250_000, paymentPassword: PAYMENT_PASSWORD },
+      account: member.account,
+      amount: 250_000,
+      paymentPassword: PAYMENT_PASSWORD,
     });
     await gateway.sandbox('/clock', { offsetSeconds: 8 * 24 * 3_600 });
     await member.logInAgain();

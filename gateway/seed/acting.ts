@@ -76,10 +76,21 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
     const [merchant, member] = await Promise.all([site(), findMember(db, merchantCode, account)]);
     if (!member) throw new RangeError(`no member '${account}'`);
     return {
-      ...{ env: {} as Env, demo, lottery: null, db, clock: standing(at), language: 'vi', address: null },
-      ...{ from: { device: null, browser: null, country: null }, merchantCode, token: null },
+      env: {} as Env,
+      demo,
+      lottery: null,
+      db,
+      clock: standing(at),
+      language: 'vi',
+      address: null,
+      from: { device: null, browser: null, country: null },
+      merchantCode,
+      token: null,
       timed: (query) => query(),
-      ...{ merchant, member: member as Call<Op>['member'], input, idempotencyKey: crypto.randomUUID() },
+      merchant,
+      member: member as Call<Op>['member'],
+      input,
+      idempotencyKey: crypto.randomUUID(),
     };
   }
   const world = (at: number) => ({ db, demo, clock: standing(at), env: {} as Env });
@@ -177,7 +188,10 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
 
   function memberCall(at: number) {
     return callAt<typeof createWithdrawal>(at, {
-      ...{ amount: '0', fee: '0', bankCardId: '', paymentPassword: '' },
+      amount: '0',
+      fee: '0',
+      bankCardId: '',
+      paymentPassword: '',
     });
   }
 }

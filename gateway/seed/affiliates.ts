@@ -37,7 +37,9 @@ export async function seedAffiliates(db: Db, now: number): Promise<void> {
   const days = Array.from({ length: VISITED_DAYS }, (_, back) => back);
   const visits = LINKS.flatMap(({ code, daily }, place) =>
     days.map((back) => ({
-      ...{ merchant, code, day: dayAfter(today, -back) },
+      merchant,
+      code,
+      day: dayAfter(today, -back),
       visits: daily + ((back * 7 + place * 5) % 11),
     })),
   );

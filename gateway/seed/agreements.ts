@@ -43,28 +43,63 @@ type Seeded = {
 
 const AGREEMENTS: readonly Seeded[] = [
   ...(['salary', 'hour'] as const).map((kind) => ({
-    ...{ id: `demo-${kind}-top`, kind, agentId: TOP_ID, offeredBy: null, version: 1 },
-    ...{ terms: salary(30), offered: 400, days: [399] as [number] },
+    id: `demo-${kind}-top`,
+    kind,
+    agentId: TOP_ID,
+    offeredBy: null,
+    version: 1,
+    terms: salary(30),
+    offered: 400,
+    days: [399] as [number],
   })),
   {
-    ...{ id: 'demo-dividend-top', kind: 'dividend', agentId: TOP_ID, offeredBy: null, version: 1 },
-    ...{ terms: dividend(300), offered: 400, days: [399] },
+    id: 'demo-dividend-top',
+    kind: 'dividend',
+    agentId: TOP_ID,
+    offeredBy: null,
+    version: 1,
+    terms: dividend(300),
+    offered: 400,
+    days: [399],
   },
   {
-    ...{ id: 'demo-salary-1', kind: 'salary', agentId: AGENT_ID, offeredBy: TOP_ID, version: 1 },
-    ...{ terms: salary(-10), offered: 262, days: [260, 204] },
+    id: 'demo-salary-1',
+    kind: 'salary',
+    agentId: AGENT_ID,
+    offeredBy: TOP_ID,
+    version: 1,
+    terms: salary(-10),
+    offered: 262,
+    days: [260, 204],
   },
   {
-    ...{ id: 'demo-salary-2', kind: 'salary', agentId: AGENT_ID, offeredBy: TOP_ID, version: 2 },
-    ...{ terms: salary(0), offered: 206, days: [203] },
+    id: 'demo-salary-2',
+    kind: 'salary',
+    agentId: AGENT_ID,
+    offeredBy: TOP_ID,
+    version: 2,
+    terms: salary(0),
+    offered: 206,
+    days: [203],
   },
   {
-    ...{ id: 'demo-salary-3', kind: 'salary', agentId: AGENT_ID, offeredBy: TOP_ID, version: 3 },
-    ...{ terms: salary(10), offered: 1 },
+    id: 'demo-salary-3',
+    kind: 'salary',
+    agentId: AGENT_ID,
+    offeredBy: TOP_ID,
+    version: 3,
+    terms: salary(10),
+    offered: 1,
   },
   {
-    ...{ id: 'demo-dividend-1', kind: 'dividend', agentId: AGENT_ID, offeredBy: TOP_ID, version: 1 },
-    ...{ terms: dividend(0), offered: 262, days: [260] },
+    id: 'demo-dividend-1',
+    kind: 'dividend',
+    agentId: AGENT_ID,
+    offeredBy: TOP_ID,
+    version: 1,
+    terms: dividend(0),
+    offered: 262,
+    days: [260],
   },
 ];
 
@@ -74,8 +109,13 @@ async function withDownlines(db: Db, merchant: string): Promise<Seeded[]> {
   return found
     .filter((agent) => agent !== null)
     .map(({ id: agentId }, index, { length }) => ({
-      ...{ id: `demo-salary-${agentId}`, kind: 'salary' as const, agentId, offeredBy: AGENT_ID, version: 1 },
-      ...{ terms: salary(-5 * (1 + index)), offered: index === length - 1 ? 2 : 150 - 20 * index },
+      id: `demo-salary-${agentId}`,
+      kind: 'salary' as const,
+      agentId,
+      offeredBy: AGENT_ID,
+      version: 1,
+      terms: salary(-5 * (1 + index)),
+      offered: index === length - 1 ? 2 : 150 - 20 * index,
       ...(index < length - 1 && { days: [148 - 20 * index] as [number] }),
     }));
 }
@@ -95,7 +135,9 @@ export async function seedAgreements(db: Db, now: number): Promise<void> {
     const offeredAt = now - offered * DAY_MS;
     const until = dayAfter(dayBefore(offered), merchant.agentRules.answerDays + 1);
     return {
-      ...{ ...agreement, offeredAt, answerBefore: days.startOf(until) - 1 },
+      ...agreement,
+      offeredAt,
+      answerBefore: days.startOf(until) - 1,
       state: first === undefined ? 'offered' : 'accepted',
       answeredAt: first === undefined ? null : offeredAt + DAY_MS,
       fromDay: first === undefined ? null : dayBefore(first),

@@ -19,8 +19,16 @@ const anchor = (
   en: string,
   { hotRank = null, promoRank = null, model = false, active = true, streaming = true }: Place,
 ): AnchorRow => ({
-  ...{ anchorId, nickName, imageUrl: `/art/avatars/${picture}.svg`, titles: { vi, en }, roomType },
-  ...{ hotRank, promoRank, model, active, streaming },
+  anchorId,
+  nickName,
+  imageUrl: `/art/avatars/${picture}.svg`,
+  titles: { vi, en },
+  roomType,
+  hotRank,
+  promoRank,
+  model,
+  active,
+  streaming,
 });
 
 /** Hosts of the demo's live rooms. Names are invented. */

@@ -14,12 +14,24 @@ export const CARDS = [
     { id: 'demo-card-2', bankCode: 'PHUSA', cardNumber: '2201471180', days: 0.5, preferredAt: 0 },
   ].map((card) => ({ ...card, memberId: 1001, account: 'minhan_2209', holder: 'NGUYEN MINH AN' })),
   {
-    ...{ id: 'demo-card-3', bankCode: 'PHUSA', cardNumber: '2208840617', days: 640, preferredAt: 1 },
-    ...{ memberId: 1002, account: 'agent01', holder: 'TRAN QUOC BAO' },
+    id: 'demo-card-3',
+    bankCode: 'PHUSA',
+    cardNumber: '2208840617',
+    days: 640,
+    preferredAt: 1,
+    memberId: 1002,
+    account: 'agent01',
+    holder: 'TRAN QUOC BAO',
   },
   {
-    ...{ id: 'demo-card-4', bankCode: 'CBUOM', cardNumber: '1027713095', days: 1200, preferredAt: 1 },
-    ...{ memberId: 1003, account: 'tongdaily01', holder: 'LE THU HA' },
+    id: 'demo-card-4',
+    bankCode: 'CBUOM',
+    cardNumber: '1027713095',
+    days: 1200,
+    preferredAt: 1,
+    memberId: 1003,
+    account: 'tongdaily01',
+    holder: 'LE THU HA',
   },
 ];
 

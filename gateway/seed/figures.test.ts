@@ -124,7 +124,13 @@ describe('what the account record sums up', () => {
         expected
           .toSorted((a, b) => b.hold.at - a.hold.at)
           .map(({ orderNo, hold, state, closedAt }) => [
-            ...[orderNo, -hold.amount, state, hold.at, DAYS.dayOf(hold.at), closedAt, digitsOf.get(orderNo)],
+            orderNo,
+            -hold.amount,
+            state,
+            hold.at,
+            DAYS.dayOf(hold.at),
+            closedAt,
+            digitsOf.get(orderNo),
           ]),
       );
       const of = (state: string) =>
@@ -263,7 +269,12 @@ describe('what the tasks tell', () => {
           (one) => one.mission === mission && one.period === periodOf(cycle, today),
         );
         expect(shown.find((one) => one.id === mission)).toMatchObject({
-          ...{ id: mission, cycle, period: periodOf(cycle, today), done, target: goal.target, claimed },
+          id: mission,
+          cycle,
+          period: periodOf(cycle, today),
+          done,
+          target: goal.target,
+          claimed,
         });
         for (const { period, at } of claims.filter((one) => one.mission === mission)) {
           const paid = points.filter(({ source }) => source === `mission:${id}:${mission}:${period}`);
@@ -467,7 +478,10 @@ describe('what invitations tell', () => {
         if (state === 'checking')
           expect(demo.seededAt - (first?.at ?? 0)).toBeLessThan(rules.waitHours * HOUR_MS);
         return {
-          ...{ id, registeredAt: regDate, since: first?.at ?? regDate, state },
+          id,
+          registeredAt: regDate,
+          since: first?.at ?? regDate,
+          state,
           reward: state === 'checking' ? rules.reward : brought,
         };
       }),

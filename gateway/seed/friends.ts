@@ -43,8 +43,13 @@ export async function seedFriends(db: Db, now: number): Promise<void> {
     db,
     members,
     FRIENDS.map(({ account, days }, index) => ({
-      ...{ id: FIRST_ID + index, merchant: MERCHANT, account, passwordHash: '', type: 0 },
-      ...{ recommenderId: INVITER_ID, regDate: now - days * DAY_MS },
+      id: FIRST_ID + index,
+      merchant: MERCHANT,
+      account,
+      passwordHash: '',
+      type: 0,
+      recommenderId: INVITER_ID,
+      regDate: now - days * DAY_MS,
     })),
   );
   for (const [index, { account, paid, hoursAgo = 0, rewarded }] of FRIENDS.entries()) {
@@ -57,9 +62,14 @@ export async function seedFriends(db: Db, now: number): Promise<void> {
     if (!rewarded) continue;
     const paidAt = at + rules.waitHours * HOUR_MS;
     const reward = {
-      ...{ ...INVITATION, id: `TH-FRIEND-${index + 1}`, memberId: INVITER_ID },
-      ...{ origin: referralOrigin(member.id), money: rules.reward, times: rules.times },
-      ...{ at: paidAt, claimBefore: paidAt + HOUR_MS },
+      ...INVITATION,
+      id: `TH-FRIEND-${index + 1}`,
+      memberId: INVITER_ID,
+      origin: referralOrigin(member.id),
+      money: rules.reward,
+      times: rules.times,
+      at: paidAt,
+      claimBefore: paidAt + HOUR_MS,
     };
     await giveAndClaim(db, reward, paidAt, null);
   }

@@ -242,9 +242,17 @@ async function holdPoints(actor: Actor, points: number, at: number): Promise<voi
 /** Points that the site gives a member for its loyalty. */
 async function thank(actor: Actor, at: number, { points, no }: { points: number; no: number }) {
   await actor.claim(at, {
-    ...{ id: `TH-LIFE-${no}`, origin: `life:${no}`, money: 0, points, times: 0 },
-    ...{ names: { vi: 'Quà tri ân hội viên', en: 'Loyalty gift' }, art: '/art/covers/rng-lotus-1.svg' },
-    ...{ promotionId: null, gameType: null, codeMerchant: null, code: null },
+    id: `TH-LIFE-${no}`,
+    origin: `life:${no}`,
+    money: 0,
+    points,
+    times: 0,
+    names: { vi: 'Quà tri ân hội viên', en: 'Loyalty gift' },
+    art: '/art/covers/rng-lotus-1.svg',
+    promotionId: null,
+    gameType: null,
+    codeMerchant: null,
+    code: null,
   });
 }
 

@@ -35,7 +35,10 @@ export async function seedLosses(db: Db, now: number): Promise<void> {
     const { earlier } = await readCase(db, DEMO_VENDOR, { transactionId, betId: '' });
     if (earlier) continue;
     const common = {
-      ...{ vendor: DEMO_VENDOR, memberId: MEMBER_ID, nodeId, fingerprint: 'seed' },
+      vendor: DEMO_VENDOR,
+      memberId: MEMBER_ID,
+      nodeId,
+      fingerprint: 'seed',
       account: memberAccount(MEMBER_ID),
     };
     const betId = `${transactionId}-bet`;

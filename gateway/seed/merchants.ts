@@ -14,9 +14,16 @@ import { DEMO_REGISTER_RULES } from './register-rules';
 /** Rates of slots and the like, of tables and lotteries, and of sports. */
 function ratesOf(machines: number, tables: number, sports: number): Record<string, number> {
   return {
-    ...{ RNG: machines, FISH: machines, BINGO: machines },
-    ...{ PVP: tables, LIVE: tables, COCKFIGHT: tables, LOTT: tables, ELOTT: tables },
-    ...{ SPORTS: sports, ESPORTS: sports },
+    RNG: machines,
+    FISH: machines,
+    BINGO: machines,
+    PVP: tables,
+    LIVE: tables,
+    COCKFIGHT: tables,
+    LOTT: tables,
+    ELOTT: tables,
+    SPORTS: sports,
+    ESPORTS: sports,
   };
 }
 

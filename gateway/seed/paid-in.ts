@@ -20,11 +20,24 @@ type Paid = {
 export async function payIn(db: Db, { member, amount, at, orderNo, id }: Paid): Promise<void> {
   if (await findPayment(db, { provider: DEMO_BANK, id })) return;
   const order = await insertDeposit(db, {
-    ...{ orderNo, reference: orderNo, kind: 'redirect', amount, option: 'PHUSA' },
-    ...{ returnUrl: createDeposit.example.input.returnUrl, merchant: member.merchant, memberId: member.id },
-    ...{ intentHash: `paid-in:${id}`, askedHash: '', feeRate: 0, bonus: null, channelId: 'page' },
-    ...{ channelNames: { vi: 'Cổng thanh toán', en: 'Payment page' }, provider: DEMO_BANK },
-    ...{ instructions: { transfer: null, payUrl: null, qr: null }, createdAt: at, expiresAt: at + HOUR_MS },
+    orderNo,
+    reference: orderNo,
+    kind: 'redirect',
+    amount,
+    option: 'PHUSA',
+    returnUrl: createDeposit.example.input.returnUrl,
+    merchant: member.merchant,
+    memberId: member.id,
+    intentHash: `paid-in:${id}`,
+    askedHash: '',
+    feeRate: 0,
+    bonus: null,
+    channelId: 'page',
+    channelNames: { vi: 'Cổng thanh toán', en: 'Payment page' },
+    provider: DEMO_BANK,
+    instructions: { transfer: null, payUrl: null, qr: null },
+    createdAt: at,
+    expiresAt: at + HOUR_MS,
   });
   if (!order) throw new Error('no deposit was written');
   await recordPayment(db, { provider: DEMO_BANK, id, order, amount, playTimes: 0, noticesOf: null }, at);

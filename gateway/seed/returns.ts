@@ -22,24 +22,48 @@ export type EngineName =
 
 /** What comes back in the games of each kind of rules, in percent; at baccarat of a bet on the banker, its best. */
 export const RETURN_OF: Record<EngineName, number> = {
-  ...{ slot: RETURNS.RNG, ways: RETURNS.RNG, cluster: RETURNS.RNG, hold: RETURNS.RNG },
-  ...{ dragon: RETURNS.LIVE, baccarat: 98.94, roulette: 97.3 },
-  ...{ fishing: RETURNS.FISH, cards: RETURNS.PVP, match: RETURNS.SPORTS, cockfight: RETURNS.COCKFIGHT },
+  slot: RETURNS.RNG,
+  ways: RETURNS.RNG,
+  cluster: RETURNS.RNG,
+  hold: RETURNS.RNG,
+  dragon: RETURNS.LIVE,
+  baccarat: 98.94,
+  roulette: 97.3,
+  fishing: RETURNS.FISH,
+  cards: RETURNS.PVP,
+  match: RETURNS.SPORTS,
+  cockfight: RETURNS.COCKFIGHT,
   lottery: RETURNS.LOTT,
 };
 
 const BY_TYPE: Record<GameType, EngineName> = {
-  ...{ RNG: 'slot', FISH: 'fishing', PVP: 'cards', LIVE: 'dragon' },
-  ...{ SPORTS: 'match', ESPORTS: 'match', COCKFIGHT: 'cockfight' },
-  ...{ LOTT: 'lottery', ELOTT: 'lottery', BINGO: 'lottery' },
+  RNG: 'slot',
+  FISH: 'fishing',
+  PVP: 'cards',
+  LIVE: 'dragon',
+  SPORTS: 'match',
+  ESPORTS: 'match',
+  COCKFIGHT: 'cockfight',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+  BINGO: 'lottery',
 };
 
 /** The motifs of a type whose games are played by other rules than most of it. */
 const BY_MOTIF: Partial<Record<GameType, Readonly<Record<string, EngineName>>>> = {
   RNG: {
-    ...{ koi: 'ways', phoenix: 'ways', pyramid: 'ways', tiger: 'ways' },
-    ...{ gem: 'cluster', lantern: 'cluster', lotus: 'cluster', peach: 'cluster' },
-    ...{ chest: 'hold', chung: 'hold', pot: 'hold', rabbit: 'hold' },
+    koi: 'ways',
+    phoenix: 'ways',
+    pyramid: 'ways',
+    tiger: 'ways',
+    gem: 'cluster',
+    lantern: 'cluster',
+    lotus: 'cluster',
+    peach: 'cluster',
+    chest: 'hold',
+    chung: 'hold',
+    pot: 'hold',
+    rabbit: 'hold',
   },
   LIVE: { cards2: 'baccarat', duo: 'baccarat', roulette: 'roulette' },
 };

@@ -142,6 +142,10 @@ export async function playSeeded(db: Db, round: SeededRound): Promise<void> {
 }
 
 const memberOf = (now: number) => (account: string, index: number) => ({
-  ...{ id: FIRST_ID + index, merchant: MERCHANT, account, passwordHash: '', type: 0 },
+  id: FIRST_ID + index,
+  merchant: MERCHANT,
+  account,
+  passwordHash: '',
+  type: 0,
   regDate: now - (40 + index) * DAY_MS,
 });

@@ -207,7 +207,10 @@ describe('what an agent is told of the team', () => {
         const one = kpi.days[index];
         if (!one) throw new Error(day);
         expect([day, ...shownOf(one), one.newMembers, one.activeMembers]).toEqual([
-          ...[day, ...shown(expected.figures), came, expected.active.length],
+          day,
+          ...shown(expected.figures),
+          came,
+          expected.active.length,
         ]);
         // Commission is paid of each day that is over, and of none that is not.
         expect([day, day < demo.openDay ? one.estimate : one.commission]).toEqual([day, 0]);
@@ -283,8 +286,11 @@ describe('what an agent is told of the team', () => {
           const branch = [...team, ...direct.filter((one) => one.id === id)];
           const days = daysOf(range).map((day) => teamDay(branch, day));
           expect([span, row.account, ...shownOf(row), row.members, row.active]).toEqual([
-            ...[span, row.account, ...shown(addUp(days.map(({ figures }) => figures)))],
-            ...[team.length, new Set(days.flatMap(({ active }) => active)).size],
+            span,
+            row.account,
+            ...shown(addUp(days.map(({ figures }) => figures))),
+            team.length,
+            new Set(days.flatMap(({ active }) => active)).size,
           ]);
           if (span !== 'days7') continue;
           const brought = daysOf(range).reduce((left, day) => left + broughtOn(idOf(account), id, day), 0);
@@ -340,7 +346,9 @@ describe('what an agent is told of the team', () => {
         const branch = [...teamOf(best.id), ...team.filter((one) => one.id === best.id)];
         const turnover = addUp(daysOf(range).map((day) => teamDay(branch, day).figures)).turnover;
         expect([best.account, minor(best.turnover), best.members]).toEqual([
-          ...[best.account, turnover, branch.length - 1],
+          best.account,
+          turnover,
+          branch.length - 1,
         ]);
         const ownTier = daysOf(range).flatMap((day) => teamDay(teamOf(best.id), day).byRate);
         expect([best.account, minor(best.commission)]).toEqual([
@@ -371,7 +379,8 @@ describe('what an agent is told of the team', () => {
           account,
           '/wps/agent/settlements',
           {
-            ...{ ...range, limit: 100 },
+            ...range,
+            limit: 100,
             ...(cursor && { cursor }),
           },
         );

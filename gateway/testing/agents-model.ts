@@ -88,8 +88,14 @@ export function agentsModel(rules: AgentRules, typeOf: ReadonlyMap<number, numbe
     const result =
       gross - paidDown - borne + sum(own.map(({ amount }) => amount)) + carriedBy(agent, 'commission');
     settled.push({
-      ...{ agent, kind: 'commission', from: day, to: day, gross, paidDown },
-      ...{ amount: Math.max(0, result), carriedOut: Math.min(0, result) },
+      agent,
+      kind: 'commission',
+      from: day,
+      to: day,
+      gross,
+      paidDown,
+      amount: Math.max(0, result),
+      carriedOut: Math.min(0, result),
     });
   }
 
@@ -136,7 +142,13 @@ export function agentsModel(rules: AgentRules, typeOf: ReadonlyMap<number, numbe
         ),
       );
       settled.push({
-        ...{ agent, kind, from, to: day, gross, paidDown, carriedOut },
+        agent,
+        kind,
+        from,
+        to: day,
+        gross,
+        paidDown,
+        carriedOut,
         amount: Math.max(0, gross - paidDown),
       });
     };
@@ -169,7 +181,15 @@ export function agentsModel(rules: AgentRules, typeOf: ReadonlyMap<number, numbe
   }
 
   return {
-    ...{ uplineOf, plays, bonuses, corrections, agreements, settled, isAgent, agentAbove, inForce },
+    uplineOf,
+    plays,
+    bonuses,
+    corrections,
+    agreements,
+    settled,
+    isAgent,
+    agentAbove,
+    inForce,
     /** Whether one stands below another, or is it. */
     isWithin: (id: number, other: number) => id === other || allAbove(id).includes(other),
     /** Settles a day by how members stand now. */

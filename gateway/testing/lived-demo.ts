@@ -72,7 +72,10 @@ export async function openLivedDemo(state: string) {
     .sort((a, b) => a.at - b.at || a.id - b.id);
   const entries = grouped(inTime, ({ accountId }) => accountId);
   return {
-    ...{ gateway, db, seededAt, today: DAYS.dayOf(seededAt) },
+    gateway,
+    db,
+    seededAt,
+    today: DAYS.dayOf(seededAt),
     /** The first day that agents are not paid for: days are closed five minutes after their end. */
     openDay: DAYS.dayOf(seededAt - 5 * 60_000),
     /** What a call answers an account. @throws Error for a refusal */

@@ -36,8 +36,13 @@ export async function launch(
 ): Promise<Answer> {
   const member = await asMember(gateway, account);
   const query = new URLSearchParams({
-    ...{ category: 'RNG', vendor: 'Trống Đồng', gameId: '1', merchantCode: 'hoadang' },
-    ...{ nodeId: String(nodeId), freeplay: String(freeplay), backUrl },
+    category: 'RNG',
+    vendor: 'Trống Đồng',
+    gameId: '1',
+    merchantCode: 'hoadang',
+    nodeId: String(nodeId),
+    freeplay: String(freeplay),
+    backUrl,
   });
   return (await member.get(`/wps/game/launchGame?${query}`)).body as Answer;
 }

@@ -9,7 +9,8 @@ export async function sealedMember(gateway: TestGateway, more: object = {}) {
   members += 1;
   const account = `khoa_${String(members).padStart(4, '0')}`;
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
-    ...{ account, password: 'Lantern2209' },
+    account,
+    password: 'Lantern2209',
     ...more,
   });
   const member = await asMember(gateway, account);

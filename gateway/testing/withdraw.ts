@@ -27,12 +27,17 @@ export async function withdrawer(gateway: GatewayCalls, wanted: Wanted = {}) {
   const account = `rut_${String(members).padStart(4, '0')}`;
   const cardNumber = wanted.cardNumber ?? String(100_000_000_000 + members);
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
-    ...{ account, password: 'Lantern2209', balance },
+    account,
+    password: 'Lantern2209',
+    balance,
     ...(wanted.upline !== undefined && { upline: wanted.upline }),
     ...(wanted.type !== undefined && { type: wanted.type }),
   });
   const { bankCardId } = await gateway.sandbox<{ bankCardId: string }>('/bank-cards', {
-    ...{ account, cardNumber, holder: HOLDER, ageHours },
+    account,
+    cardNumber,
+    holder: HOLDER,
+    ageHours,
   });
   if (password) await gateway.sandbox('/payment-password', { account, paymentPassword: password });
   let member = await asMember(gateway, account);
@@ -41,7 +46,9 @@ export async function withdrawer(gateway: GatewayCalls, wanted: Wanted = {}) {
   async function sealed(method: string, path: string, fields: object, key: string = crypto.randomUUID()) {
     const { body, key: encryption } = await seal(fields as Record<string, unknown>);
     const headers = {
-      ...{ Authorization: `Bearer ${member.token}`, Encryption: encryption, [IDEMPOTENCY_KEY]: key },
+      Authorization: `Bearer ${member.token}`,
+      Encryption: encryption,
+      [IDEMPOTENCY_KEY]: key,
     };
     return (await gateway.call(path, { method, headers, body: JSON.stringify(body) })).body;
   }

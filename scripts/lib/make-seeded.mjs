@@ -29,7 +29,11 @@ async function bundled(entry, outDir) {
   };
   const output = { codeSplitting: false, entryFileNames: 'all.mjs' };
   await build({
-    ...{ root: at('gateway'), configFile: false, logLevel: 'error', publicDir: false, plugins: [ownUrls] },
+    root: at('gateway'),
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [ownUrls],
     ssr: { noExternal: true },
     build: {
       ssr: entry,

@@ -18,7 +18,12 @@ import {
 } from './mutation.mjs';
 
 const made = (more: Partial<Mutant>): Mutant => ({
-  ...{ id: 'money-one', area: 'money', file: 'a.ts', find: 'least', replace: 'most', seen: 'More.' },
+  id: 'money-one',
+  area: 'money',
+  file: 'a.ts',
+  find: 'least',
+  replace: 'most',
+  seen: 'More.',
   step: unit('a.test.ts'),
   ...more,
 });
@@ -94,7 +99,12 @@ describe('mutants', () => {
 
   it('are summed: of those that were judged so many were killed; what erred is none of either', () => {
     const result = (outcome: 'killed' | 'survived' | 'errored') => ({
-      ...{ id: outcome, area: 'money', step: 'unit a.test.ts', hash: '', ms: 1, outcome },
+      id: outcome,
+      area: 'money',
+      step: 'unit a.test.ts',
+      hash: '',
+      ms: 1,
+      outcome,
     });
     const all = [result('killed'), result('killed'), result('killed'), result('survived'), result('errored')];
     expect(summed(all)).toMatchObject({ judged: 4, rate: 75, survived: [all[3]], errored: [all[4]] });
@@ -121,7 +131,8 @@ describe('a step', () => {
     expect(verdictOn({ ...green, code: 1, said: '⎯ Unhandled Rejection ⎯' }).outcome).toBe('killed');
     expect(verdictOn({ ...green, cut: true, code: 1 }).outcome).toBe('killed');
     expect(verdictOn({ ...green, code: 1, passed: 0, said: 'Unexpected token' })).toEqual({
-      ...{ outcome: 'errored', by: 'Unexpected token' },
+      outcome: 'errored',
+      by: 'Unexpected token',
     });
     expect(verdictOn({ ...green, passed: 0 }).outcome).toBe('errored');
   });

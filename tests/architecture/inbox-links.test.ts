@@ -22,7 +22,11 @@ import {
 const NAMES = { vi: 'Thưởng', en: 'Bonus' };
 const bonus = { names: NAMES, amount: 100, required: 200, days: 7 };
 const withdrawal = {
-  ...{ orderNo: 'RT260822-AAAAAA', amount: 100, fee: 0, bankName: 'Cánh Buồm', lastDigits: '6724' },
+  orderNo: 'RT260822-AAAAAA',
+  amount: 100,
+  fee: 0,
+  bankName: 'Cánh Buồm',
+  lastDigits: '6724',
 };
 
 const SITE = { currencySymbol: '₫' };

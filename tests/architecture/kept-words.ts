@@ -2,18 +2,23 @@ import { parseSync } from 'vite';
 
 /** Values that mean the same in every language: names of their own, numbers of orders and accounts, codes. */
 const VALUES = new Set([
-  ...['account', 'accountName', 'accountNumber', 'bankName', 'gameName', 'holder', 'lastDigits', 'numero'],
-  ...[
-    'nickName',
-    'nickname',
-    'orderNo',
-    'reference',
-    'siteName',
-    'transferNo',
-    'upline',
-    'downline',
-    'userName',
-  ],
+  'account',
+  'accountName',
+  'accountNumber',
+  'bankName',
+  'gameName',
+  'holder',
+  'lastDigits',
+  'numero',
+  'nickName',
+  'nickname',
+  'orderNo',
+  'reference',
+  'siteName',
+  'transferNo',
+  'upline',
+  'downline',
+  'userName',
 ]);
 /** What writes such a value. */
 const WRITERS = /^(?:format(?:Short)?Money|groupedAmount|moneyParts|short(?:Money)?|vendorName)$/;

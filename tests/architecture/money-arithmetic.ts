@@ -2,8 +2,26 @@ import { parseSync } from 'vite';
 
 /** Words that names of money are made of: `amount`, `withdrawFee`, `balanceAfter`. */
 const MONEY = new Set([
-  ...['amount', 'amounts', 'balance', 'fee', 'fees', 'stake', 'paid', 'credited', 'withdrawable', 'locked'],
-  ...['payout', 'money', 'bonus', 'price', 'withdrawn', 'deposited', 'received', 'turnover', 'units', 'won'],
+  'amount',
+  'amounts',
+  'balance',
+  'fee',
+  'fees',
+  'stake',
+  'paid',
+  'credited',
+  'withdrawable',
+  'locked',
+  'payout',
+  'money',
+  'bonus',
+  'price',
+  'withdrawn',
+  'deposited',
+  'received',
+  'turnover',
+  'units',
+  'won',
 ]);
 /** Words that are money where files are about money alone, and anything elsewhere. */
 const MONEY_THERE = new Set(['total', 'sum', 'rest', 'bet', 'win', 'required', 'played', 'held', 'missing']);

@@ -2,8 +2,11 @@ import { SLOWER } from './frames.mjs';
 import { MEMBER, PHONE } from './phone.mjs';
 
 const CATEGORIES = [
-  ...['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8.execute'],
-  ...['blink.animations', 'benchmark'],
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8.execute',
+  'blink.animations',
+  'benchmark',
 ];
 /** A frame that comes later than its refresh of a screen of 60 Hz, with half a refresh for the clock's own step. */
 const LATE_MS = 25;

@@ -38,7 +38,9 @@ export async function money(given) {
   await ensureBuilt();
   const { operations, kills, seed = newSeed() } = { ...DRIVEN, ...values };
   const { faults } = await driveMoney({
-    ...{ operations: Number(operations), kills: Number(kills), seed: Number(seed) },
+    operations: Number(operations),
+    kills: Number(kills),
+    seed: Number(seed),
   });
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -6,8 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PHONE } from './phone.mjs';
 
 const FLAGS = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--mute-audio'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--mute-audio',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /**

@@ -56,7 +56,9 @@ export async function taps(browser, { origin, account, password }) {
 async function walk(browser, origin, steps, credentials) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    ...{ isMobile: true, hasTouch: true, serviceWorkers: 'block' },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
   });
   try {
     await context.addInitScript(silence);

@@ -6,9 +6,18 @@ import { renderScreen } from './support/render-screen';
 
 /** A channel that shows whither to send the money, on the site itself. */
 const TRANSFER = {
-  ...{ id: 'transfer', kind: 'transfer' as const, name: 'Chuyển khoản ngân hàng' },
-  ...{ min: 50_000, max: 300_000_000, picks: [100_000, 500_000], amounts: 'any' as const },
-  ...{ feeRate: 0, minutes: { from: 1, to: 3 }, open: true, hours: null, options: [] },
+  id: 'transfer',
+  kind: 'transfer' as const,
+  name: 'Chuyển khoản ngân hàng',
+  min: 50_000,
+  max: 300_000_000,
+  picks: [100_000, 500_000],
+  amounts: 'any' as const,
+  feeRate: 0,
+  minutes: { from: 1, to: 3 },
+  open: true,
+  hours: null,
+  options: [],
 };
 
 const field = (name: string) =>

@@ -51,7 +51,8 @@ export async function slowBodies(
 async function slowBody(site: Pick<Site, 'raw'>, turn: number, n: number, seen: Seen) {
   const [path, announced] = KINDS[n % KINDS.length] as (typeof KINDS)[number];
   const headers = [
-    ...['Origin: https://site.example', 'Content-Type: application/json'],
+    'Origin: https://site.example',
+    'Content-Type: application/json',
     `Content-Length: ${announced}`,
     `CF-Connecting-IP: 198.18.${turn % 256}.${Math.floor(n / KINDS.length) % ADDRESSES}`,
   ];

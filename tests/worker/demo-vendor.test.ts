@@ -22,8 +22,13 @@ async function ledger(): Promise<number> {
 async function launched(freeplay = '0', nodeId = '90001'): Promise<URL> {
   const gateway = await site.gateway();
   const query = new URLSearchParams({
-    ...{ category: 'RNG', vendor: 'x', gameId: '1', nodeId, merchantCode: 'hoadang' },
-    ...{ freeplay, backUrl: `${ORIGIN}/m/slot-games` },
+    category: 'RNG',
+    vendor: 'x',
+    gameId: '1',
+    nodeId,
+    merchantCode: 'hoadang',
+    freeplay,
+    backUrl: `${ORIGIN}/m/slot-games`,
   });
   const response = await gateway.fetch(`http://gateway.internal/wps/game/launchGame?${query}`, {
     headers: { Authorization: `Bearer ${token}` },

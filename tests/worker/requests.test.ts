@@ -136,7 +136,9 @@ describe('bodies', () => {
         site.hold(
           `POST ${address}`,
           [
-            ...['Origin: https://site.example', 'Content-Type: application/json', 'Content-Length: 4000'],
+            'Origin: https://site.example',
+            'Content-Type: application/json',
+            'Content-Length: 4000',
             `CF-Connecting-IP: ${crowded['CF-Connecting-IP']}`,
           ],
           ' '.repeat(3_999),

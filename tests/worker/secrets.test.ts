@@ -73,8 +73,10 @@ describe('the cookie of a member who stays signed in', () => {
   const staying = (age: number) =>
     sessionCookie(TOKEN, { stay: { idleSeconds: 30 * DAY, writtenAt: secondsAgo(age) } });
   const START = {
-    ...{ Origin: ORIGIN, 'Content-Type': 'application/json' },
-    ...{ 'x-tsr-serverFn': 'true', 'Sec-Fetch-Site': 'same-origin' },
+    Origin: ORIGIN,
+    'Content-Type': 'application/json',
+    'x-tsr-serverFn': 'true',
+    'Sec-Fetch-Site': 'same-origin',
   };
   const call = (name: string, Cookie: string, data: { stays?: boolean } = {}) =>
     site.fetch(addressOf(name), {

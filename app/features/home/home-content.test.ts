@@ -100,8 +100,11 @@ describe('the content of home', () => {
 
 test('gives no text on to be sanitised that home does not show', () => {
   const picked = homeListsOf({
-    ...{ banners: [], popup: [] },
-    ...{ hot: many(1, 1), promotion: many(2, 2), player: many(1, 9) },
+    banners: [],
+    popup: [],
+    hot: many(1, 1),
+    promotion: many(2, 2),
+    player: many(1, 9),
   });
   expect(Object.keys(picked).sort()).toEqual(['banners', 'hot', 'promotion']);
   expect([picked.hot.length, picked.promotion.length]).toEqual([1, 2]);

@@ -92,7 +92,9 @@ function AffordableSwitch({ filter: { affordable, ...filter } }: { filter: Filte
     navigate({
       to: '/m/mall/mallHome',
       search: { ...filter, ...(checked && { affordable: true }) },
-      ...{ replace: true, resetScroll: false, viewTransition: false },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
     }),
   );
   return <Switch label={m.mall_affordable()} checked={chosen} onChange={choose} />;

@@ -10,7 +10,8 @@ afterEach(cleanup);
 
 it('shows the points beside the way to redeem them [MEMB-10 MEMB-11]', async () => {
   await renderOnSite(<PointsCard />, {
-    ...{ session: { type: 0 }, flags: ['PTSYS3'] },
+    session: { type: 0 },
+    flags: ['PTSYS3'],
     answers: [[pointsQuery().queryKey, 8420]],
   });
   expect(screen.getByText('8.420')).toBeTruthy();

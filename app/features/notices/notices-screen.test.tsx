@@ -23,7 +23,10 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const isSaid = () => screen.queryAllByText(m.notices_loading()).length > 0;
 const pageOf = (page: number): NoticePage => ({
   notices: [{ id: page, title: `Thông báo ${page}`, startDate: null, read: true }],
-  ...{ page, pages: 2, total: 2, unread: 0 },
+  page,
+  pages: 2,
+  total: 2,
+  unread: 0,
 });
 
 /** Responses the notices when it is told to. */

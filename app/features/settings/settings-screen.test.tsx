@@ -35,7 +35,9 @@ it('a guest chooses theme, size of texts and motion for the device, and each sta
   fireEvent.click(screen.getByRole('switch', { name: m.settings_motion() }));
   await vi.waitFor(() => expect(document.documentElement.dataset.motion).toBe('reduced'));
   expect(JSON.parse(localStorage.getItem('DISPLAY') ?? '{}')).toEqual({
-    ...{ theme: 'light', text: 'larger', motion: 'reduced' },
+    theme: 'light',
+    text: 'larger',
+    motion: 'reduced',
   });
   await expectNoBarrier();
 });

@@ -10,7 +10,8 @@ const NAMES = ['bronze', 'silver', 'gold', 'platinum', 'diamond'];
 const standing = (current: string | null, next: string | null): Responses => ({
   'member.rankOverview': ({ ranks: [one], ...known }) => ({
     ...known,
-    ...{ current, next },
+    current,
+    next,
     conditions: [
       { kind: 'protection', done: 2, needed: 4 },
       { kind: 'days', done: 214, needed: 90 },

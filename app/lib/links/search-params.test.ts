@@ -5,11 +5,61 @@ import { parseSearch, stringifySearch } from './search-params';
 
 /** Texts that other readers of addresses take for something else. */
 const TEXTS = [
-  ...['', ' ', '1e3', '662E41', '007', '0', '-0', '+1', '1.0', '.5', '0x10', '1_000', 'NaN', 'Infinity'],
-  ...['12345678901234567890', '123456789012345678', '9007199254740993', '-9007199254740993'],
-  ...['true', 'false', 'null', 'undefined', ' true', '"x"', '"', "'", '[1]', '[', '{"a":1}', '{}', '1,2'],
-  ...['+', ' ', '%2B', '%', '%zz', '%00', '&', '=', 'a=b&c=d', '#', '?', '/', '\\', ';', '\u0000', '\t\n\r'],
-  ...['Hội trăng rằm', 'e\u0301', '🎰👨‍👩‍👧', 'مرحبا', '\u200b\u202e', '\ufeff', '__proto__', 'constructor'],
+  '',
+  ' ',
+  '1e3',
+  '662E41',
+  '007',
+  '0',
+  '-0',
+  '+1',
+  '1.0',
+  '.5',
+  '0x10',
+  '1_000',
+  'NaN',
+  'Infinity',
+  '12345678901234567890',
+  '123456789012345678',
+  '9007199254740993',
+  '-9007199254740993',
+  'true',
+  'false',
+  'null',
+  'undefined',
+  ' true',
+  '"x"',
+  '"',
+  "'",
+  '[1]',
+  '[',
+  '{"a":1}',
+  '{}',
+  '1,2',
+  '+',
+  ' ',
+  '%2B',
+  '%',
+  '%zz',
+  '%00',
+  '&',
+  '=',
+  'a=b&c=d',
+  '#',
+  '?',
+  '/',
+  '\\',
+  ';',
+  '\u0000',
+  '\t\n\r',
+  'Hội trăng rằm',
+  'e\u0301',
+  '🎰👨‍👩‍👧',
+  'مرحبا',
+  '\u200b\u202e',
+  '\ufeff',
+  '__proto__',
+  'constructor',
   'x'.repeat(10_000),
 ];
 
@@ -65,7 +115,14 @@ describe('the values of an address', () => {
   it('are read as they were typed by hand [REG-65]', () => {
     const typed = parseSearch('?affiliateCode=662E41&aff=1e3&n=007&b=true&s=%22x%22&a=[1]&p=a+b%2Bc&e=&k');
     expect({ ...typed }).toEqual({
-      ...{ affiliateCode: '662E41', aff: '1e3', n: '007', b: 'true', s: '"x"', a: '[1]', p: 'a b+c', e: '' },
+      affiliateCode: '662E41',
+      aff: '1e3',
+      n: '007',
+      b: 'true',
+      s: '"x"',
+      a: '[1]',
+      p: 'a b+c',
+      e: '',
       k: '',
     });
   });
@@ -79,7 +136,10 @@ describe('the values of an address', () => {
 
   it('are the first of a key that is given twice, and a key in brackets is a key like any other', () => {
     expect({ ...parseSearch('aff=FIRST&aff=SECOND&a[]=1&a[]=2&a[b]=3&a.b=4') }).toEqual({
-      ...{ aff: 'FIRST', 'a[]': '1', 'a[b]': '3', 'a.b': '4' },
+      aff: 'FIRST',
+      'a[]': '1',
+      'a[b]': '3',
+      'a.b': '4',
     });
   });
 

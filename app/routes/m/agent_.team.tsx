@@ -8,7 +8,12 @@ import { PageFrame } from '../../shell/page-frame';
 export const Route = createFileRoute('/m/agent_/team')({
   validateSearch: teamSearch,
   loaderDeps: ({ search: { member, span, part, order, find, open } }) => ({
-    ...{ member, span, part, order, find, open },
+    member,
+    span,
+    part,
+    order,
+    find,
+    open,
   }),
   loader: ({ context: { queryClient, session }, deps }) => loadTeam(queryClient, session, deps),
   component: AgentTeam,

@@ -61,7 +61,9 @@ export async function verifyInteraction(interaction, options) {
     // What the backend wrote may be in each of them.
     reasons: reasons.map(printable),
     details: details.map(printable),
-    ...{ missingStates, isReached, seconds },
+    missingStates,
+    isReached,
+    seconds,
   };
 }
 

@@ -28,8 +28,14 @@ export function commissionContracts(play: PlayOperation): void {
     const { pins, refusals } = await play(getSettlement);
     expect(pins).toEqual(
       expect.arrayContaining([
-        ...['lines[].base', 'lines[].rate', 'lines[].amount', 'reached.from', 'next.players'],
-        ...['corrections[].reason', 'bonuses', 'movement'],
+        'lines[].base',
+        'lines[].rate',
+        'lines[].amount',
+        'reached.from',
+        'next.players',
+        'corrections[].reason',
+        'bonuses',
+        'movement',
       ]),
     );
     expect(refusals).toEqual(expect.arrayContaining(['permission.denied', 'content.not.found']));

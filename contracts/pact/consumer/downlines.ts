@@ -16,7 +16,10 @@ export function downlineContracts(play: PlayOperation): void {
     expect(pins).toContain('account');
     expect(refusals).toEqual(
       expect.arrayContaining([
-        ...['permission.denied', 'account.exists', 'register.field.invalid', 'rate.limited'],
+        'permission.denied',
+        'account.exists',
+        'register.field.invalid',
+        'rate.limited',
         'request.idempotency.reused',
       ]),
     );

@@ -16,8 +16,13 @@ export function playContracts(play: PlayOperation): void {
     expect(pins).toContain('url');
     expect([launchGame.method, launchGame.path]).toEqual(['GET', '/wps/game/launchGame']);
     expect(Matchers.reify(results[0]?.interaction.request.query)).toEqual({
-      ...{ category: 'RNG', vendor: 'Trống Đồng', gameId: '1', nodeId: '90001', freeplay: '0' },
-      ...{ backUrl: 'https://site.example/m/slot-games', merchantCode: 'hoadang' },
+      category: 'RNG',
+      vendor: 'Trống Đồng',
+      gameId: '1',
+      nodeId: '90001',
+      freeplay: '0',
+      backUrl: 'https://site.example/m/slot-games',
+      merchantCode: 'hoadang',
     });
   });
 
@@ -25,8 +30,12 @@ export function playContracts(play: PlayOperation): void {
     const { results } = await play(launchGame);
     const ofLottery = results.find(({ interaction }) => interaction.description.endsWith('of a lottery'));
     expect(Matchers.reify(ofLottery?.interaction.request.query)).toEqual({
-      ...{ vendor: 'LOTT', gameCode: 'LOTT-01', prizeMode: 'Elott', playType: 'trad' },
-      ...{ backUrl, merchantCode: 'hoadang' },
+      vendor: 'LOTT',
+      gameCode: 'LOTT-01',
+      prizeMode: 'Elott',
+      playType: 'trad',
+      backUrl,
+      merchantCode: 'hoadang',
     });
   });
 
@@ -66,7 +75,10 @@ export function playContracts(play: PlayOperation): void {
     );
     expect(listRanks.path.startsWith('/lgw/')).toBe(true);
     expect(results[0]?.interaction.request.query).toEqual({
-      ...{ gameCategory: 'ALL', limitNum: '30', language: 'VI', merchantCode: 'hoadang' },
+      gameCategory: 'ALL',
+      limitNum: '30',
+      language: 'VI',
+      merchantCode: 'hoadang',
     });
   });
 

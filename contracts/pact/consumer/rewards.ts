@@ -27,7 +27,10 @@ export function rewardContracts(play: PlayOperation): void {
     expect(pins).toEqual(expect.arrayContaining(['id', 'money', 'points', 'times']));
     expect(refusals).toEqual(
       expect.arrayContaining([
-        ...['promo.code.wrong', 'promo.code.used', 'promo.code.over', 'promo.code.not.yours'],
+        'promo.code.wrong',
+        'promo.code.used',
+        'promo.code.over',
+        'promo.code.not.yours',
         'rate.limited',
       ]),
     );

@@ -11,8 +11,15 @@ export function teamFigureContracts(play: PlayOperation): void {
     const { pins, refusals } = await play(getTeamKpi);
     expect(pins).toEqual(
       expect.arrayContaining([
-        ...['updatedAt', 'members', 'total.commission', 'total.estimate', 'total.activeMembers'],
-        ...['days[].estimate', 'days[].turnover', 'days[].newMembers', 'products[].commission'],
+        'updatedAt',
+        'members',
+        'total.commission',
+        'total.estimate',
+        'total.activeMembers',
+        'days[].estimate',
+        'days[].turnover',
+        'days[].newMembers',
+        'products[].commission',
       ]),
     );
     expect(refusals).toContain('permission.denied');

@@ -27,7 +27,8 @@ export const agreementStates = {
   ),
   'the key stands for the answer to another agreement': signedIn(
     'As where an agreement waits for the agent’s answer, but another one was answered under the idempotency key `idempotencyKey`.',
-    ...['agreementId', 'idempotencyKey'],
+    'agreementId',
+    'idempotencyKey',
   ),
   'an agent has offered agreements to direct downlines': signedIn(
     'An agent is logged in who has two direct downlines or more with agreements: of each one is to be answered, one in force, one refused; `cursor` is a place before them.',
@@ -35,7 +36,8 @@ export const agreementStates = {
   ),
   'a member who is no agent looks for a team': signedIn(
     'A member of type 0 is logged in; `account` and `cursor` may be anything.',
-    ...['account', 'cursor'],
+    'account',
+    'cursor',
   ),
   'an agent has an agreement with a direct downline': {
     means:
@@ -79,7 +81,8 @@ export const agreementStates = {
   ),
   'the key stands for another offer': signedIn(
     'As where an agent may offer an agreement, but something else was offered under the idempotency key `idempotencyKey`.',
-    ...['account', 'idempotencyKey'],
+    'account',
+    'idempotencyKey',
   ),
   'an offer of the agent waits for its answer': signedIn(
     'An agent is logged in; `agreementId` is what the agent offered a direct downline, who has not answered.',

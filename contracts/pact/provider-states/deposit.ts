@@ -11,7 +11,9 @@ export const depositStates = {
     ...sealed(
       'A member is logged in who has no open orders; the channel `channelId` of this kind takes the amount of the request, and `option` is one of its choices where it has some. Where the channel takes cards, the one with `serial` and `pin` is good for the amount.',
       ...DEPOSIT,
-      ...['option', 'serial', 'pin'],
+      'option',
+      'serial',
+      'pin',
     ),
     params: { kind: 'voucher' },
   },

@@ -6,7 +6,10 @@ const LAUNCH = ['category', 'vendor', 'gameId', 'nodeId'];
 export const lobbyStates = {
   'the lobby has games': plain(
     'Games are in the lobby: at least one is hot, and at least one is of each category (`gameCategory`) and each type (`gameType`) that a request names; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind. `nodeId` is a slot game (`RNG`) with all that is known of a game; the search for `gameName` finds it, `vassalage` is its vendor, and `gameClassify` a kind that it is of.',
-    ...['nodeId', 'gameName', 'vassalage', 'gameClassify'],
+    'nodeId',
+    'gameName',
+    'vassalage',
+    'gameClassify',
   ),
   'the game is not in the lobby': plain('No game of the lobby has the id `nodeId`.', 'nodeId'),
   'a member has a favourite game': signedIn(
@@ -23,11 +26,13 @@ export const lobbyStates = {
   ),
   'a member may play the lottery': signedIn(
     'A member is logged in; `gameCode` is a lottery that can be played, of `vendor`, which is `LOTT` or `ELOTT`.',
-    ...['vendor', 'gameCode'],
+    'vendor',
+    'gameCode',
   ),
   'a member may play a lottery of a region': signedIn(
     'A member is logged in; `gameCode` is a lottery that can be played, of `vendor`, which is `TCG_LOTTO_VN` or `TCG_SEA`.',
-    ...['vendor', 'gameCode'],
+    'vendor',
+    'gameCode',
   ),
   'a member asks for a game that is not in the lobby': signedIn(
     'A member is logged in; no game of the lobby has the id `nodeId`; `gameId`, `vendor` and `category` may be another game’s.',

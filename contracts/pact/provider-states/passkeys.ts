@@ -39,7 +39,8 @@ export const passkeyStates = {
   ),
   'a login with a passkey that is right': plain(
     '`credential` is the answer of a member’s passkey to a challenge that you gave for a login, for the `origin` of the request, as WebAuthn writes it in JSON; `deviceMark` is nobody’s.',
-    ...['credential', 'deviceMark'],
+    'credential',
+    'deviceMark',
   ),
   'a login with a passkey that nobody has': plain(
     'As where it is right, but `credential` is of a passkey that nobody has.',
@@ -67,10 +68,12 @@ export const passkeyStates = {
   ),
   'a member proves itself anew with a passkey': sealed(
     'A member is logged in; `passkey` is the answer of its passkey to a challenge that you gave it, for the `origin` of the request, as WebAuthn writes it in JSON.',
-    ...['token', 'passkey'],
+    'token',
+    'passkey',
   ),
   'a member proves itself anew with a passkey that answers another challenge': sealed(
     'As with a passkey, but it answers a challenge that you never gave.',
-    ...['token', 'passkey'],
+    'token',
+    'passkey',
   ),
 } satisfies Record<string, StateEntry>;

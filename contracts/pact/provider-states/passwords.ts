@@ -41,19 +41,25 @@ export const passwordStates = {
   ),
   'a member has an e-mail address': plain(
     'The account `username` has the address `email`, and was sent no e-mail lately; `work` is what you ask for, done.',
-    ...['username', 'email', 'work'],
+    'username',
+    'email',
+    'work',
   ),
   'a member has an e-mail address, and a mail takes no work': plain(
     'The same where you ask for no work: for this request, or ever.',
-    ...['username', 'email'],
+    'username',
+    'email',
   ),
   'an e-mail is asked for without the work that it takes': plain(
     'The account `username` has the address `email`, and work is asked of whoever asks for an e-mail.',
-    ...['username', 'email'],
+    'username',
+    'email',
   ),
   'an e-mail was sent to the account a moment ago': plain(
     'The account `username` has the address `email`; a way back in was asked for by e-mail for it less than a minute ago; `work` is what you ask for, done.',
-    ...['username', 'email', 'work'],
+    'username',
+    'email',
+    'work',
   ),
   'a change of password with the right old password': sealed(
     'A member is logged in whose password is `oldPassword`; `newPassword` and `confirmNewPassword` are the same new one.',

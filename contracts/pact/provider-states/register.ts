@@ -5,8 +5,20 @@ const PLACE = ['registerUrl', 'domain'];
 const NEWCOMER = [...PLACE, 'username', 'password', 'confirmPassword', ...CAPTCHA, 'work'];
 const CALLER = [...PLACE, ...NUMBER, 'verificationCode', 'password', 'confirmPassword', ...CAPTCHA, 'work'];
 const FURTHER = [
-  ...['affiliateCode', 'recommenderId', 'paymentPassword', 'nickname', 'payeeName', 'email', 'idNumber'],
-  ...['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'birthday'],
+  'affiliateCode',
+  'recommenderId',
+  'paymentPassword',
+  'nickname',
+  'payeeName',
+  'email',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'birthday',
 ];
 
 /** Registrations, and invitations that lead to them. */
@@ -17,7 +29,8 @@ export const registrationStates = {
   'nobody has the username': plain('No account has the name `username`.', 'username'),
   'an agent has the invitation code': plain(
     'An agent has the invitation code `code`, and it is good on `domain`.',
-    ...['code', 'domain'],
+    'code',
+    'domain',
   ),
   'the address has opened as many invitations as an hour allows': plain(
     'As where an agent has the code, but as many invitations were opened from the address of the request as may be by now.',
@@ -25,11 +38,13 @@ export const registrationStates = {
   ),
   'no agent has the invitation code': plain(
     'Nobody has the invitation code `code`; `domain` is a domain of the site.',
-    ...['code', 'domain'],
+    'code',
+    'domain',
   ),
   'the invitation code belongs to another domain': plain(
     'An agent has the invitation code `code`, and it is good on another domain than `domain` only.',
-    ...['code', 'domain'],
+    'code',
+    'domain',
   ),
   'an agent has the domain': plain('`domain` is an agent’s, who has an invitation code.', 'domain'),
   'a registration that keeps the rules': sealed(

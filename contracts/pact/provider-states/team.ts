@@ -8,11 +8,14 @@ const newDownline = (means: string, ...values: string[]) =>
 export const teamStates = {
   'an agent has a team': signedIn(
     'An agent is logged in; `member` is an agent right below it with a team of its own. Right below `member` stand at least two agents and two players, and of its team at least two are active today, two new today, and two have not played for 30 days. A page from `cursor` on holds more than one of a team; `name` is part of an account below, on whichever level.',
-    ...['member', 'cursor', 'name'],
+    'member',
+    'cursor',
+    'name',
   ),
   'a member who is no agent asks for a team': signedIn(
     'A member of type 0 is logged in; `member` is an agent, and `name` part of an account.',
-    ...['member', 'name'],
+    'member',
+    'name',
   ),
   'an agent asks for somebody outside the own team': signedIn(
     'An agent is logged in; `member` is an agent that is not below it.',
@@ -20,7 +23,9 @@ export const teamStates = {
   ),
   'an agent has settlements': signedIn(
     'An agent is logged in with at least two settlements of each kind (commission, salary, hour, dividend) that ended in the days from `from` to `to`, and with play of the team on the day `to`, which is not settled. `id` is one of commission: it has a correction, reached a tier that is not the last, and was paid. A page from `cursor` on holds all of them.',
-    ...[...RANGE, 'cursor', 'id'],
+    ...RANGE,
+    'cursor',
+    'id',
   ),
   'an agent has a settlement of an agreement': {
     means:
@@ -34,7 +39,9 @@ export const teamStates = {
   ),
   'a member who is no agent asks for settlements': signedIn(
     'A member of type 0 is logged in; `from` to `to` are some days, and `id` could be a settlement.',
-    ...[...RANGE, 'cursor', 'id'],
+    ...RANGE,
+    'cursor',
+    'id',
   ),
 } satisfies Record<string, StateEntry>;
 
@@ -42,11 +49,13 @@ export const teamStates = {
 export const downlineStates = {
   'an agent has invitation links': signedIn(
     'An agent is logged in who has an invitation link with the code `code`; `from` and `to` are the last seven days.',
-    ...['code', ...RANGE],
+    'code',
+    ...RANGE,
   ),
   'a member who is no agent asks for invitation links': signedIn(
     'A member of type 0 is logged in; `code` is an agent’s invitation link, `from` and `to` are the last seven days.',
-    ...['code', ...RANGE],
+    'code',
+    ...RANGE,
   ),
   'an agent has as many links as may be': signedIn(
     'An agent is logged in who has as many invitation links as may be.',

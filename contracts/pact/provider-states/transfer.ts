@@ -20,7 +20,8 @@ export const transferStates = {
   ),
   'the key stands for another movement between wallets': signedIn(
     'As where a member may move money between wallets, but another amount was moved under the idempotency key `idempotencyKey`.',
-    ...['vendor', 'idempotencyKey'],
+    'vendor',
+    'idempotencyKey',
   ),
   'a member has an upline': signedIn(
     'A member other than of type 2 is logged in who may send money to the upline; there are quick amounts.',

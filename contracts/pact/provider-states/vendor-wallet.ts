@@ -3,7 +3,11 @@ import { plain, type StateEntry } from './state-entry';
 const atGame = (means: string, ...values: string[]) =>
   plain(
     `\`playerId\` is a member at the game \`nodeId\` of the vendor \`vendor\`${means}`,
-    ...['vendor', 'playerId', 'nodeId', 'transactionId', ...values],
+    'vendor',
+    'playerId',
+    'nodeId',
+    'transactionId',
+    ...values,
   );
 const atBet = (means: string) => atGame(means, 'betTransactionId');
 
@@ -11,20 +15,27 @@ const atBet = (means: string) => atGame(means, 'betTransactionId');
 export const vendorWalletStates = {
   'a launch token waits for its vendor': plain(
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
-    ...['vendor', 'launchToken'],
+    'vendor',
+    'launchToken',
   ),
   'a launch token of a trial waits for its vendor': plain(
     'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member of type 4 at a game with free play.',
-    ...['vendor', 'launchToken'],
+    'vendor',
+    'launchToken',
   ),
   'the launch token was used': plain(
     'The vendor `vendor` has taken `launchToken` before.',
-    ...['vendor', 'launchToken'],
+    'vendor',
+    'launchToken',
   ),
   'a player is at the vendor’s game': atGame(', for money that covers the bet; `transactionId` is new.'),
   'nobody plays under the player id': plain(
     '`playerId` is nobody at the vendor `vendor`; the others are ids as you have them.',
-    ...['vendor', 'playerId', 'nodeId', 'transactionId', 'betTransactionId'],
+    'vendor',
+    'playerId',
+    'nodeId',
+    'transactionId',
+    'betTransactionId',
   ),
   'the player has less than the bet': atGame(
     ', whose balance does not cover the bet; `transactionId` is new.',

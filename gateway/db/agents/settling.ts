@@ -180,7 +180,9 @@ function namedOf(settlement: NewSettlement) {
 
 /** The posting that pays a settlement. */
 const paymentOf = ({ agentId, kind, amount }: NewSettlement, source: string) => ({
-  ...{ idempotencyKey: source, kind: `agent.${kind}`, source },
+  idempotencyKey: source,
+  kind: `agent.${kind}`,
+  source,
   entries: [
     { account: memberAccount(agentId), amount },
     { account: HOUSE_COMMISSIONS, amount: -amount },

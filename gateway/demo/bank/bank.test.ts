@@ -31,7 +31,9 @@ async function ask(call: string, body: object) {
 }
 const transfer = (reference: string, more: object = {}) =>
   ask('transfer', {
-    ...{ accountNumber: DEMO_ACCOUNT.accountNumber, reference, amount: 500_000 },
+    accountNumber: DEMO_ACCOUNT.accountNumber,
+    reference,
+    amount: 500_000,
     ...more,
   });
 const passOf = ({ payUrl }: DepositResponse) => new URL(payUrl ?? '').hash.replace('#pass=', '');

@@ -13,12 +13,15 @@ import { memberOf } from './member-of';
 import { merchantField, siteOf } from './site';
 
 const correctionSchema = v.object({
-  ...{ merchant: merchantField, account: v.string(), amount },
+  merchant: merchantField,
+  account: v.string(),
+  amount,
   reason: v.optional(v.string(), 'correction'),
 });
 
 const growSchema = v.object({
-  ...{ merchant: merchantField, account: v.string() },
+  merchant: merchantField,
+  account: v.string(),
   prefix: v.optional(v.string(), 'grow_'),
   deep: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)), 10_000),
   wide: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)), 5000),

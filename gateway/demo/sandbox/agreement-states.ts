@@ -64,7 +64,8 @@ export const agreementStates: Record<string, State> = {
   },
   'a member who is no agent looks for a team': async (sandbox) => ({
     ...(await tokenOf(sandbox, await freshMember(sandbox))),
-    ...{ account: 'hoangyen_88', cursor: `${sandbox.clock.now() + HOUR_MS}.z` },
+    account: 'hoangyen_88',
+    cursor: `${sandbox.clock.now() + HOUR_MS}.z`,
   }),
   'an agent has an agreement with a direct downline': async (sandbox, params) => {
     const kind = kindOf(params);

@@ -55,12 +55,18 @@ export async function offerTo(sandbox: Sandbox, member: Member, wanted: Wanted =
   const yesterday = dayAfter(siteDays(await siteOf(sandbox, member.merchant)).dayOf(now), -1);
   const id = crypto.randomUUID();
   await putAgreement(db, {
-    ...{ id, kind, agentId: member.id, offeredBy: by?.id ?? null, terms },
+    id,
+    kind,
+    agentId: member.id,
+    offeredBy: by?.id ?? null,
+    terms,
     version: 1 + (await readLastVersion(db, member.id, kind)),
-    ...{ offeredAt: now - HOUR_MS, answerBefore: now + hours * HOUR_MS },
+    offeredAt: now - HOUR_MS,
+    answerBefore: now + hours * HOUR_MS,
     state: accepted ? 'accepted' : 'offered',
     answeredAt: accepted ? now - HOUR_MS : null,
-    ...{ fromDay: accepted ? yesterday : null, untilDay: null },
+    fromDay: accepted ? yesterday : null,
+    untilDay: null,
   });
   return id;
 }

@@ -13,7 +13,10 @@ const channelSchema = v.object({
     v.object({
       closed: v.boolean(),
       hours: v.nullable(v.object({ from: timeOfDay, to: timeOfDay })),
-      ...{ min: amount, max: amount, feeRate: count, lifeMinutes: count },
+      min: amount,
+      max: amount,
+      feeRate: count,
+      lifeMinutes: count,
     }),
   ).entries,
 });

@@ -21,8 +21,12 @@ const AMOUNT = 50_000_000;
 const GOOD_PIN = '918273645500';
 const LIFE_MS = 15 * 60_000;
 const BONUS: AgreedBonus = {
-  ...{ id: 'first', promotionId: 501, names: { vi: 'Thưởng nạp lần đầu', en: 'First-deposit bonus' } },
-  ...{ amount: 40_000_000, times: 10, days: 7 },
+  id: 'first',
+  promotionId: 501,
+  names: { vi: 'Thưởng nạp lần đầu', en: 'First-deposit bonus' },
+  amount: 40_000_000,
+  times: 10,
+  days: 7,
 };
 /** A channel of each kind, and what is chosen at it. */
 const CHANNELS: Record<DepositKind, { channelId: string; option?: string }> = {
@@ -164,20 +168,24 @@ async function deposit(
   const { channelId, option = null } = CHANNELS[kind];
   const { returnUrl } = createDeposit.example.input;
   const opened = {
-    ...{ orderNo: newOrderNo('NT', now, 'Asia/Ho_Chi_Minh'), reference: newReference() },
-    ...{ kind, amount: AMOUNT, option, returnUrl },
+    orderNo: newOrderNo('NT', now, 'Asia/Ho_Chi_Minh'),
+    reference: newReference(),
+    kind,
+    amount: AMOUNT,
+    option,
+    returnUrl,
   };
   const order = await insertDeposit(db, {
     ...opened,
-    ...{
-      merchant: member.merchant,
-      memberId: member.id,
-      intentHash: randomToken(),
-      askedHash: '',
-      feeRate: 0,
-      bonus,
-    },
-    ...{ channelId, channelNames: { vi: 'Chuyển khoản', en: 'Transfer' }, provider: DEMO_BANK },
+    merchant: member.merchant,
+    memberId: member.id,
+    intentHash: randomToken(),
+    askedHash: '',
+    feeRate: 0,
+    bonus,
+    channelId,
+    channelNames: { vi: 'Chuyển khoản', en: 'Transfer' },
+    provider: DEMO_BANK,
     instructions: demoBank.instructionsFor('vi', opened),
     createdAt: now,
     expiresAt: now + LIFE_MS,

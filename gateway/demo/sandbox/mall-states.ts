@@ -112,9 +112,19 @@ async function redeemer(sandbox: Sandbox, item: Partial<MallItem> = {}, points =
 /** Offers an item that nobody else takes. */
 async function offer({ db, clock }: Sandbox, more: Partial<MallItem> = {}): Promise<MallItem> {
   const item: MallItem = {
-    ...{ merchant: STATE_MERCHANT, id: readableCode(12), position: 1_000, kind: 'goods', art: ART },
-    ...{ names: { vi: 'Đèn lồng', en: 'Lantern' }, texts: { vi: 'Khung tre.', en: 'Bamboo.' } },
-    ...{ points: POINTS, stock: 5, backAt: clock.now() + 24 * HOUR_MS, money: 0, times: 0, hidden: false },
+    merchant: STATE_MERCHANT,
+    id: readableCode(12),
+    position: 1_000,
+    kind: 'goods',
+    art: ART,
+    names: { vi: 'Đèn lồng', en: 'Lantern' },
+    texts: { vi: 'Khung tre.', en: 'Bamboo.' },
+    points: POINTS,
+    stock: 5,
+    backAt: clock.now() + 24 * HOUR_MS,
+    money: 0,
+    times: 0,
+    hidden: false,
     ...more,
   };
   await setItem(db, item);
@@ -129,8 +139,17 @@ async function take({ db, clock }: Sandbox, { id: memberId }: Member, item: Mall
   await recordRedemption(
     db,
     {
-      ...{ orderNo, memberId, merchant, itemId, kind, names, art, points },
-      ...{ delivery: EXAMPLE_DELIVERY, ...intent, at },
+      orderNo,
+      memberId,
+      merchant,
+      itemId,
+      kind,
+      names,
+      art,
+      points,
+      delivery: EXAMPLE_DELIVERY,
+      ...intent,
+      at,
     },
     null,
     null,

@@ -27,12 +27,11 @@ export function addMallCommands(app: SandboxApp): void {
   command(app, '/mall-items', itemSchema, async ({ db, clock }, { name, backInHours, ...item }) => {
     await setItem(db, {
       ...item,
-      ...{
-        names: { vi: name, en: name },
-        texts: { vi: name, en: name },
-        art: '/art/covers/rng-lantern-1.svg',
-      },
-      ...{ position: 1_000, backAt: backInHours ? clock.now() + backInHours * HOUR_MS : null },
+      names: { vi: name, en: name },
+      texts: { vi: name, en: name },
+      art: '/art/covers/rng-lantern-1.svg',
+      position: 1_000,
+      backAt: backInHours ? clock.now() + backInHours * HOUR_MS : null,
     });
   });
 

@@ -77,7 +77,9 @@ async function keyOf(
     credentialId,
     publicKey,
     counter: 0,
-    ...{ backupEligible: isSynced, backedUp: isSynced, counterNoticedAt: null },
+    backupEligible: isSynced,
+    backedUp: isSynced,
+    counterNoticedAt: null,
     ...times,
   };
   await insertPasskey(db, { ...passkey, name: 'Điện thoại của An' }, MOST_PASSKEYS, null);

@@ -18,7 +18,10 @@ export function addPaymentCommands(app: SandboxApp): void {
     const { db } = await openSandbox(c);
     const rows = await listUnmatched(db, SHOWN);
     const payments = rows.map(async ({ provider, id, reference, amount, at }) => ({
-      ...{ provider, transactionId: id, reference, at },
+      provider,
+      transactionId: id,
+      reference,
+      at,
       amount: decimalNumberOf(amount),
       orders: (await ordersNamedIn(db, reference)).map(({ order }) => order.orderNo),
     }));

@@ -41,11 +41,20 @@ export async function writeRound(
   const fingerprint = (...content: unknown[]) => JSON.stringify([memberId, ...content]);
   const movements: Movement[] = [
     {
-      ...{ ...common, kind: 'bet', transactionId: betId, roundId: betId, amount: bet },
+      ...common,
+      kind: 'bet',
+      transactionId: betId,
+      roundId: betId,
+      amount: bet,
       fingerprint: fingerprint('bet', betId, nodeId, bet),
     },
     {
-      ...{ ...common, kind: 'win', transactionId, betId, amount: win, jackpot: null },
+      ...common,
+      kind: 'win',
+      transactionId,
+      betId,
+      amount: win,
+      jackpot: null,
       fingerprint: fingerprint('win', betId, betId, nodeId, win),
     },
   ];
@@ -82,18 +91,22 @@ export async function sellTicket(
   const id = crypto.randomUUID();
   const at = clock.wall();
   await insertRound(db, {
-    ...{
-      id,
-      sessionHash: '',
-      vendor: DEMO_VENDOR,
-      playerId,
-      accountId,
-      clientId: id,
-      nodeId,
-      freeplay: false,
-    },
-    ...{ stake, choice: { bet: 'last2', digits, numero }, state: 'betting' },
-    ...{ lottery: gameCode, numero, drawTime, createdAt: at, updatedAt: at },
+    id,
+    sessionHash: '',
+    vendor: DEMO_VENDOR,
+    playerId,
+    accountId,
+    clientId: id,
+    nodeId,
+    freeplay: false,
+    stake,
+    choice: { bet: 'last2', digits, numero },
+    state: 'betting',
+    lottery: gameCode,
+    numero,
+    drawTime,
+    createdAt: at,
+    updatedAt: at,
   });
   const bet = { playerId, transactionId: `${id}-bet`, roundId: id, nodeId, amount: stake };
   await vendorWallet(sandbox, DEMO_VENDOR).bet(bet);
@@ -113,7 +126,12 @@ async function sitDown({ db, clock }: Sandbox, memberId: number, game: { nodeId:
 function launchOf(memberId: number, game: { nodeId: number; gameCode: string }, now: number) {
   const context = { freeplay: false, language: 'VI', backUrl: 'https://site.example/m/home' };
   return {
-    ...{ id: crypto.randomUUID(), vendor: DEMO_VENDOR, memberId, ...game, ...context },
-    ...{ tokenHash: sha256(randomToken()), tokenExpiresAt: now + TOKEN_LIFE_MS },
+    id: crypto.randomUUID(),
+    vendor: DEMO_VENDOR,
+    memberId,
+    ...game,
+    ...context,
+    tokenHash: sha256(randomToken()),
+    tokenExpiresAt: now + TOKEN_LIFE_MS,
   };
 }

@@ -9,7 +9,9 @@ import { memberOf } from './member-of';
 import { merchantField } from './site';
 
 const paidSchema = v.object({
-  ...{ merchant: merchantField, account: v.string(), amount },
+  merchant: merchantField,
+  account: v.string(),
+  amount,
   hoursAgo: v.optional(v.number(), 0),
 });
 

@@ -81,7 +81,10 @@ export const rewardStates: Record<string, State> = {
     const { name: _, ...reward } = common;
     await giveReward(sandbox.db, {
       ...reward,
-      ...{ id: readableCode(12), memberId: member.id, origin, claimBefore: at + HOUR_MS },
+      id: readableCode(12),
+      memberId: member.id,
+      origin,
+      claimBefore: at + HOUR_MS,
     });
     return values;
   },
@@ -115,7 +118,11 @@ export const rewardStates: Record<string, State> = {
     const member = await payee(sandbox);
     const at = sandbox.clock.now();
     await recordCheckIn(sandbox.db, {
-      ...{ memberId: member.id, day: today(sandbox), streak: 1, points: 10, at },
+      memberId: member.id,
+      day: today(sandbox),
+      streak: 1,
+      points: 10,
+      at,
     });
     return checker(sandbox, member);
   },
@@ -196,8 +203,15 @@ async function withCode(sandbox: Sandbox, more: Partial<PromoCode> = {}, who?: M
   const { name, ...worth } = GIFT;
   const code = readableCode(12);
   await setPromoCode(sandbox.db, {
-    ...{ merchant: STATE_MERCHANT, code, names: { vi: name, en: name }, art: '/art/covers/rng-rabbit-1.svg' },
-    ...{ ...worth, days: 3, until: sandbox.clock.now() + HOUR_MS, mostUses: 10, joinedWithinDays: null },
+    merchant: STATE_MERCHANT,
+    code,
+    names: { vi: name, en: name },
+    art: '/art/covers/rng-rabbit-1.svg',
+    ...worth,
+    days: 3,
+    until: sandbox.clock.now() + HOUR_MS,
+    mostUses: 10,
+    joinedWithinDays: null,
     ...more,
   });
   return { ...(await tokenOf(sandbox, who ?? (await payee(sandbox)))), code };

@@ -57,7 +57,10 @@ export function addRewardCommands(app: SandboxApp): void {
   command(app, '/promo-codes', codeSchema, async ({ db, clock }, { name, hours, ...wanted }) =>
     setPromoCode(db, {
       ...wanted,
-      ...{ names: { vi: name, en: name }, art: ART, days: 3, until: clock.now() + hours * HOUR_MS },
+      names: { vi: name, en: name },
+      art: ART,
+      days: 3,
+      until: clock.now() + hours * HOUR_MS,
     }),
   );
 
@@ -86,17 +89,20 @@ export async function issueReward(
   const at = clock.now();
   const id = newOrderNo('TH', at, 'Asia/Ho_Chi_Minh');
   const reward = {
-    ...{
-      id,
-      memberId,
-      origin: `sandbox:${id}`,
-      names: { vi: name, en: name },
-      art: ART,
-      money,
-      points,
-      times,
-    },
-    ...{ promotionId, gameType, codeMerchant: null, code: null, at, claimBefore },
+    id,
+    memberId,
+    origin: `sandbox:${id}`,
+    names: { vi: name, en: name },
+    art: ART,
+    money,
+    points,
+    times,
+    promotionId,
+    gameType,
+    codeMerchant: null,
+    code: null,
+    at,
+    claimBefore,
   };
   await giveReward(db, reward);
   return reward;

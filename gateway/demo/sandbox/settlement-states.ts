@@ -67,7 +67,10 @@ async function newAgent(sandbox: Sandbox, type = AGENT) {
   // Days of its own: what is settled on a day that is closed cannot be put right any more.
   const day = dayAfter('2004-01-01', 3 * (agent.id % 2_500));
   return {
-    ...{ agentId: agent.id, day, from: dayAfter(day, -20), to: dayAfter(day) },
+    agentId: agent.id,
+    day,
+    from: dayAfter(day, -20),
+    to: dayAfter(day),
     cursor: `${dayAfter(day, 2)}.z`,
     token: await startSession(db, agent, clock.now()),
   };
@@ -93,12 +96,24 @@ async function settle(sandbox: Sandbox, agentId: number, kind: SettlementKind, d
   const parts = { commission: { gameType: 'RNG' }, hour: { hour: 20 }, salary: {}, dividend: {} };
   const base = kind === 'dividend' ? { turnover: 0, netWin: TURNOVER } : { turnover: TURNOVER, netWin: 0 };
   const settlement = {
-    ...{ agentId, kind, fromDay: day, toDay: day, agreementId, gross: GROSS, paidDown: 0 },
-    ...{ deductions: bonuses - corrections, carriedIn: 0, carriedOut: 0 },
+    agentId,
+    kind,
+    fromDay: day,
+    toDay: day,
+    agreementId,
+    gross: GROSS,
+    paidDown: 0,
+    deductions: bonuses - corrections,
+    carriedIn: 0,
+    carriedOut: 0,
     amount: GROSS - bonuses + corrections,
     detail: {
       lines: [{ ...parts[kind], base: TURNOVER, rate: 80, amount: GROSS }],
-      ...{ ...base, tier: isCommission ? 1 : 0, players: PLAYERS, bonuses, corrections },
+      ...base,
+      tier: isCommission ? 1 : 0,
+      players: PLAYERS,
+      bonuses,
+      corrections,
     },
   };
   await recordSettlement(db, settlement, at);

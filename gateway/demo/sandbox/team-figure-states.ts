@@ -38,7 +38,8 @@ export const teamFigureStates: Record<string, State> = {
     const member = await freshMember(sandbox);
     const day = await rollUpToday(sandbox);
     return {
-      ...{ from: dayAfter(day, -6), to: day },
+      from: dayAfter(day, -6),
+      to: day,
       token: await startSession(sandbox.db, member, sandbox.clock.now()),
     };
   },

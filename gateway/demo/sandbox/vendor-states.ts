@@ -96,16 +96,15 @@ async function launched(sandbox: Sandbox, { balance = ENOUGH, freeplay = false, 
   await openWallet(db, memberId, balance * 100, now);
   const launchToken = randomToken();
   const player = {
-    ...{
-      id: freshId(),
-      vendor: DEMO_VENDOR,
-      memberId,
-      nodeId,
-      gameCode,
-      freeplay,
-      language: 'VI',
-    },
-    ...{ tokenHash: sha256(launchToken), tokenExpiresAt: now + TOKEN_LIFE_MS },
+    id: freshId(),
+    vendor: DEMO_VENDOR,
+    memberId,
+    nodeId,
+    gameCode,
+    freeplay,
+    language: 'VI',
+    tokenHash: sha256(launchToken),
+    tokenExpiresAt: now + TOKEN_LIFE_MS,
     backUrl: 'https://site.example/m/slot-games',
   };
   await insertPlayer(db, player, now);

@@ -253,18 +253,25 @@ async function underWay(sandbox: Sandbox, member: Member) {
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const amount = Number(EXAMPLE_WITHDRAWAL.amount) * 100;
   await recordWithdrawal(db, {
-    ...{
-      orderNo,
-      memberId: member.id,
-      sequence: 0,
-      intentHash: randomToken(),
-      askedHash: '',
-      day,
-      amount,
-      fee: 0,
-    },
-    ...{ freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: freshCardNumber(), holder: HOLDER },
-    ...{ locked: 0, requirementId: 0, at, checkAt: at, expectedAt: at + HOUR_MS, latestAt: at + 2 * HOUR_MS },
+    orderNo,
+    memberId: member.id,
+    sequence: 0,
+    intentHash: randomToken(),
+    askedHash: '',
+    day,
+    amount,
+    fee: 0,
+    freeTime: 1,
+    freeOfDay: 3,
+    bankCode: 'CBUOM',
+    cardNumber: freshCardNumber(),
+    holder: HOLDER,
+    locked: 0,
+    requirementId: 0,
+    at,
+    checkAt: at,
+    expectedAt: at + HOUR_MS,
+    latestAt: at + 2 * HOUR_MS,
   });
   return { ...(await tokenOf(sandbox, member)), orderNo };
 }

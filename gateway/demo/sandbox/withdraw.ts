@@ -47,8 +47,15 @@ const rulesSchema = v.object({
   rules: v.optional(
     v.partial(
       v.object({
-        ...{ least: amount, most: amount, mostOfDay: amount, fee: amount, freeOfDay: count },
-        ...{ mostCards: count, cardWaitHours: count, passwordWaitHours: count, depositTimes: count },
+        least: amount,
+        most: amount,
+        mostOfDay: amount,
+        fee: amount,
+        freeOfDay: count,
+        mostCards: count,
+        cardWaitHours: count,
+        passwordWaitHours: count,
+        depositTimes: count,
       }),
     ),
     {},

@@ -53,14 +53,15 @@ export function createDenLongWallet({
         signal,
       );
       return {
-        ...{
-          playerId: String(player),
-          accountId: String(account),
-          nodeId: Number(node),
-          gameCode: String(game),
-        },
+        playerId: String(player),
+        accountId: String(account),
+        nodeId: Number(node),
+        gameCode: String(game),
         trial: trial === 1,
-        ...{ freeplay: fun === 1, currency: String(cur), language: String(lang), backUrl: String(back) },
+        freeplay: fun === 1,
+        currency: String(cur),
+        language: String(lang),
+        backUrl: String(back),
         balance: unitsOf(rest.balance),
       };
     },
@@ -94,7 +95,10 @@ const sumOf = (units: number): string => decimalOf(minorUnitsOf(units) ?? Number
 
 type Move = { playerId: string; transactionId: string; roundId: string; nodeId: number | string };
 const named = ({ playerId, transactionId, roundId, nodeId }: Move) => ({
-  ...{ player: playerId, tx: transactionId, round: roundId, node: String(nodeId) },
+  player: playerId,
+  tx: transactionId,
+  round: roundId,
+  node: String(nodeId),
 });
 
 async function reach(fetch: FetchLike, request: Request): Promise<unknown> {

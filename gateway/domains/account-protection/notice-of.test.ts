@@ -50,7 +50,9 @@ const answers = (member: Member) =>
   member.sealed('PUT', `${INFO}/securityquestions`, { answers: EXAMPLE_ANSWERS, loginPassword: LOGIN });
 const bind = (member: Member) =>
   member.sealed('POST', `${INFO}/bankcards`, {
-    ...{ bankCode: 'PHUSA', cardNumber: '9704000000000018', holder: HOLDER },
+    bankCode: 'PHUSA',
+    cardNumber: '9704000000000018',
+    holder: HOLDER,
   });
 const pay = (member: Member, proof: object) =>
   member.sealed('PUT', `${INFO}/paymentpassword`, { newPassword: '310714', ...proof });
@@ -100,7 +102,9 @@ const CASES: Record<string, Case> = {
     change: 'passwordChanged',
     make: (member) =>
       member.sealed('POST', '/wps/member/password/v2', {
-        ...{ oldPassword: LOGIN, newPassword: 'Lantern3310', confirmNewPassword: 'Lantern3310' },
+        oldPassword: LOGIN,
+        newPassword: 'Lantern3310',
+        confirmNewPassword: 'Lantern3310',
       }),
   },
   'a login password set by phone': {
@@ -109,8 +113,11 @@ const CASES: Record<string, Case> = {
       await gateway.call('/wps/verification/code', {
         method: 'POST',
         body: JSON.stringify({
-          ...{ mobileNum, countryDialingCode: '84', purpose: 'forget' },
-          ...{ verificationProvider: 'altcha', verificationPayload: crypto.randomUUID() },
+          mobileNum,
+          countryDialingCode: '84',
+          purpose: 'forget',
+          verificationProvider: 'altcha',
+          verificationPayload: crypto.randomUUID(),
         }),
       });
       const verificationCode = await codeTo(mobile);
@@ -119,7 +126,8 @@ const CASES: Record<string, Case> = {
     },
   },
   'a temporary password that was used': {
-    ...{ change: 'passwordChanged', frozen: 'login.wrong.credentials' },
+    change: 'passwordChanged',
+    frozen: 'login.wrong.credentials',
     prepare: ({ account, email }) => askForMail(gateway, account, email),
     make: async ({ account, email }) =>
       (await logIn(gateway, account, await mailedPassword(gateway, email))).body,
@@ -158,7 +166,8 @@ const CASES: Record<string, Case> = {
   'another mobile number': { change: 'mobileChanged', make: changeMobile },
   'another e-mail address': { change: 'emailChanged', make: changeEmail },
   'a first mobile number': {
-    ...{ change: 'mobileAdded', only: 'email' },
+    change: 'mobileAdded',
+    only: 'email',
     prepare: async (member) => {
       await gateway.db.run(sql`UPDATE members SET mobile_num = NULL WHERE id = ${member.id}`);
       await ask(member, { channel: 'mobile', ...NEW_NUMBER });
@@ -170,7 +179,8 @@ const CASES: Record<string, Case> = {
     },
   },
   'a first e-mail address': {
-    ...{ change: 'emailAdded', only: 'mobile' },
+    change: 'emailAdded',
+    only: 'mobile',
     prepare: async (member) => {
       await gateway.db.run(sql`UPDATE members SET email = NULL WHERE id = ${member.id}`);
       await ask(member, { channel: 'email', email: 'first@example.com' });
@@ -182,12 +192,14 @@ const CASES: Record<string, Case> = {
     },
   },
   'a mobile number that was proved': {
-    ...{ change: 'mobileProved', only: 'email' },
+    change: 'mobileProved',
+    only: 'email',
     prepare: (member) => unproved(member, 'mobile'),
     make: (member) => proveOwn(member, 'mobile'),
   },
   'an e-mail address that was proved': {
-    ...{ change: 'emailProved', only: 'mobile' },
+    change: 'emailProved',
+    only: 'mobile',
     prepare: (member) => unproved(member, 'email'),
     make: (member) => proveOwn(member, 'email'),
   },
@@ -286,7 +298,9 @@ it('tells a contact that another replaces though it was never proved, and no oth
 describe('changes without end', () => {
   const change = (member: Member, oldPassword: string, newPassword: string) =>
     member.sealed('POST', '/wps/member/password/v2', {
-      ...{ oldPassword, newPassword, confirmNewPassword: newPassword },
+      oldPassword,
+      newPassword,
+      confirmNewPassword: newPassword,
     });
 
   it('are refused before they are made, so that messages cost no more than ten an hour and thirty a day bring [ACC-02]', async () => {

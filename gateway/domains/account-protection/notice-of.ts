@@ -48,7 +48,10 @@ export async function noticeOf(
     return [{ channel: channel === 'email' ? 'email' : 'sms', recipient, body, sentAt: at }];
   });
   return {
-    ...{ memberId: member.id, change, at, messages },
+    memberId: member.id,
+    change,
+    at,
+    messages,
     texts: changeNotice(change),
     codeHash: sha256(code),
     expiresAt: at + OBJECTION_LIFE_MS,

@@ -39,7 +39,8 @@ beforeEach(async () => {
 const at = (hours: number) => gateway.sandbox('/clock', { offsetSeconds: hours * HOUR });
 const setQuestions = () =>
   member.sealed('PUT', '/wps/member/info/securityquestions', {
-    ...{ answers: EXAMPLE_ANSWERS, loginPassword: LOGIN },
+    answers: EXAMPLE_ANSWERS,
+    loginPassword: LOGIN,
   });
 const codeOfLink = async () => {
   const bodies = (await sentMessages(gateway)).map(({ body }) => /\/m\/objection#([\w-]+)/.exec(body)?.[1]);
@@ -76,10 +77,20 @@ describe('an objection', () => {
     await member.logInAgain();
     expect((await refusedAsFrozen()).sort()).toEqual(
       [
-        ...['withdraw.create', 'transfer.move', 'transfer.up', 'transfer.down', 'mall.redeem'],
-        ...['bankCards.add', 'bankCards.remove', 'member.changePassword', 'member.paymentPassword'],
-        ...['security.changeMobile', 'security.changeEmail', 'security.setQuestions'],
-        ...['passkeys.add', 'passkeys.remove'],
+        'withdraw.create',
+        'transfer.move',
+        'transfer.up',
+        'transfer.down',
+        'mall.redeem',
+        'bankCards.add',
+        'bankCards.remove',
+        'member.changePassword',
+        'member.paymentPassword',
+        'security.changeMobile',
+        'security.changeEmail',
+        'security.setQuestions',
+        'passkeys.add',
+        'passkeys.remove',
       ].sort(),
     );
     expect((await member.withdraw(500_000)).errorCode).toBe('account.frozen');
@@ -205,7 +216,9 @@ const PAYMENTS: Record<string, (agent: Member, below: Member) => Promise<{ error
     agent.sealed('POST', '/wps/transfer/up', { amount: 200_000, paymentPassword: PAYMENT_PASSWORD }),
   'transfer.down': (agent, { account }) =>
     agent.sealed('POST', '/wps/transfer/down', {
-      ...{ account, amount: 200_000, paymentPassword: PAYMENT_PASSWORD },
+      account,
+      amount: 200_000,
+      paymentPassword: PAYMENT_PASSWORD,
     }),
   'mall.redeem': async (agent) =>
     (await agent.send('POST', '/wps/mall/redemptions', { itemId: 'cup', points: 300, delivery: DELIVERY }))

@@ -17,7 +17,9 @@ const CODE_LENGTH = 8;
 
 /** Links that an agent may make. */
 export const linkQuota = ({ id }: Pick<Member, 'id'>): Quota => ({
-  ...{ key: `links:${id}`, most: 20, withinMs: HOUR_MS },
+  key: `links:${id}`,
+  most: 20,
+  withinMs: HOUR_MS,
 });
 
 /**

@@ -22,9 +22,18 @@ function agreed(agentId: number, version: number, fromDay: string, untilDay: str
   const at = DAYS.startOf('2026-08-01');
   return insertAll(db, agentAgreements, [
     {
-      ...{ id: `${agentId}-${version}`, kind: 'dividend' as const, agentId, version, terms: TERMS },
-      ...{ offeredBy: agentId === UPLINE ? null : UPLINE, state: 'accepted' as const },
-      ...{ offeredAt: at, answerBefore: at, answeredAt: at, fromDay, untilDay },
+      id: `${agentId}-${version}`,
+      kind: 'dividend' as const,
+      agentId,
+      version,
+      terms: TERMS,
+      offeredBy: agentId === UPLINE ? null : UPLINE,
+      state: 'accepted' as const,
+      offeredAt: at,
+      answerBefore: at,
+      answeredAt: at,
+      fromDay,
+      untilDay,
     },
   ]);
 }
@@ -38,8 +47,10 @@ async function close(until: string): Promise<void> {
 async function paid() {
   const rows = (await db.select().from(settlements)).filter(({ kind }) => kind === 'dividend');
   const told = rows.map(({ agentId, fromDay, toDay, amount, gross }) => ({
-    ...{ agentId, of: `${fromDay.slice(8)}–${toDay.slice(8)}` },
-    ...{ gross: gross / (WON / 10), amount: amount / (WON / 10) },
+    agentId,
+    of: `${fromDay.slice(8)}–${toDay.slice(8)}`,
+    gross: gross / (WON / 10),
+    amount: amount / (WON / 10),
   }));
   return told.sort((a, b) => a.of.localeCompare(b.of) || a.agentId - b.agentId);
 }
@@ -55,7 +66,11 @@ beforeEach(async () => {
     db,
     playedQuarters,
     Array.from({ length: 31 }, (_, day) => ({
-      ...{ memberId: PLAYER, gameType: 'RNG', turnover: 10 * WON, netWin: WON, bets: 1 },
+      memberId: PLAYER,
+      gameType: 'RNG',
+      turnover: 10 * WON,
+      netWin: WON,
+      bets: 1,
       quarter: DAYS.startOf(dayAfter('2026-08-01', day)) / 900_000,
     })),
   );

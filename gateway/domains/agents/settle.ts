@@ -85,13 +85,25 @@ function commissionSettlement(
     one;
   const result = commissionOfCase(one);
   return {
-    ...{ agentId, kind: 'commission', fromDay: day, toDay: day, agreementId: null },
-    ...{ gross: commission, paidDown: commission - earned, deductions: bonuses - corrections, carriedIn },
-    ...{ carriedOut: Math.min(0, result), amount: Math.max(0, result) },
+    agentId,
+    kind: 'commission',
+    fromDay: day,
+    toDay: day,
+    agreementId: null,
+    gross: commission,
+    paidDown: commission - earned,
+    deductions: bonuses - corrections,
+    carriedIn,
+    carriedOut: Math.min(0, result),
+    amount: Math.max(0, result),
     detail: {
       lines,
       tier: commissionTier(rules.commissionTiers, turnover, activeMembers),
-      ...{ turnover, netWin, players: activeMembers, bonuses, corrections },
+      turnover,
+      netWin,
+      players: activeMembers,
+      bonuses,
+      corrections,
     },
   };
 }
@@ -166,7 +178,15 @@ async function agreementSettlement(
   const isLimited =
     terms && lines.some(({ rate }, index) => rate < (terms.tiers[tiers[index] ?? -1]?.rate ?? 0));
   return {
-    ...{ agentId, kind, fromDay, toDay: day, agreementId, gross, paidDown, deductions: 0, carriedIn },
+    agentId,
+    kind,
+    fromDay,
+    toDay: day,
+    agreementId,
+    gross,
+    paidDown,
+    deductions: 0,
+    carriedIn,
     carriedOut: kind === 'dividend' ? Math.min(0, base + carriedIn) : 0,
     amount: Math.max(0, gross - paidDown),
     detail: {
@@ -174,7 +194,8 @@ async function agreementSettlement(
       tier: Math.max(-1, ...tiers),
       ...(kind === 'dividend' ? { turnover: 0, netWin: base } : { turnover: base, netWin: 0 }),
       players: Math.max(0, ...figures.map(({ players }) => players)),
-      ...{ bonuses: 0, corrections: 0 },
+      bonuses: 0,
+      corrections: 0,
       ...(isLimited ? { limited: true as const } : {}),
     },
   };

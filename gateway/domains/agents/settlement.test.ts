@@ -78,9 +78,21 @@ async function openWorld(seed: number) {
 }
 
 const gameOf = (gameType: string, index: number) => ({
-  ...{ nodeId: index + 1, gameName: gameType, imageUrl: '', label: null, gameType, gameCode: gameType },
-  ...{ vassalage: gameType, vendor: 'demo', gameId: 1, roomId: null, lottoMode: null },
-  ...{ supportPlay: 1, isGameH5: 1, freeplay: 0, popularity: 1 },
+  nodeId: index + 1,
+  gameName: gameType,
+  imageUrl: '',
+  label: null,
+  gameType,
+  gameCode: gameType,
+  vassalage: gameType,
+  vendor: 'demo',
+  gameId: 1,
+  roomId: null,
+  lottoMode: null,
+  supportPlay: 1,
+  isGameH5: 1,
+  freeplay: 0,
+  popularity: 1,
 });
 
 /** A round of a member that is settled at a moment, or cancelled. */
@@ -91,8 +103,11 @@ async function play(world: World, at: number): Promise<void> {
   const win = next(3) === 0 ? next(3 * bet) : 0;
   const transactionId = `t-${world.bets}`;
   const common = {
-    ...{ vendor: 'demo', memberId: member, nodeId: type + 1 },
-    ...{ fingerprint: '', account: memberAccount(member) },
+    vendor: 'demo',
+    memberId: member,
+    nodeId: type + 1,
+    fingerprint: '',
+    account: memberAccount(member),
   };
   await recordMovement(
     db,
@@ -203,8 +218,14 @@ async function runVendorScheduled(world: World): Promise<void> {
 
 const told = async (db: Db) =>
   (await db.select().from(settlements)).map((one) => ({
-    ...{ agent: one.agentId, kind: one.kind, from: one.fromDay, to: one.toDay, gross: one.gross },
-    ...{ paidDown: one.paidDown, amount: one.amount, carriedOut: one.carriedOut },
+    agent: one.agentId,
+    kind: one.kind,
+    from: one.fromDay,
+    to: one.toDay,
+    gross: one.gross,
+    paidDown: one.paidDown,
+    amount: one.amount,
+    carriedOut: one.carriedOut,
   }));
 type Told = { kind: string; from: string; agent: number };
 const inOrder = <T extends Told>(rows: readonly T[]): T[] =>
@@ -277,10 +298,18 @@ it('counts players along the line by the highest turnover that is asked for ther
     from: string,
     until: string | null,
   ) => ({
-    ...{ id: `${agentId}-${version}`, kind: 'salary' as const, agentId, version, state: 'accepted' as const },
-    ...{ offeredBy: agentId === 1 ? null : 1, fromDay: from, untilDay: until },
+    id: `${agentId}-${version}`,
+    kind: 'salary' as const,
+    agentId,
+    version,
+    state: 'accepted' as const,
+    offeredBy: agentId === 1 ? null : 1,
+    fromDay: from,
+    untilDay: until,
     terms: { tiers: [{ from: 1, players: 2, rate: 50 }], playerTurnover },
-    ...{ offeredAt: START, answerBefore: START, answeredAt: START },
+    offeredAt: START,
+    answerBefore: START,
+    answeredAt: START,
   });
   await insertAll(db, agentAgreements, [agreed(1, 1, 1_000, '2026-08-05', '2026-08-05')]);
   await insertAll(db, agentAgreements, [agreed(2, 1, 1_000, '2026-08-05', null)]);

@@ -31,7 +31,12 @@ type Contract = {
 async function newAgent(upline: string | undefined, fields: object = {}) {
   const account = `agree_${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
-    ...{ account, password: PASSWORD, balance: 0, type: 1, ...(upline && { upline }), ...fields },
+    account,
+    password: PASSWORD,
+    balance: 0,
+    type: 1,
+    ...(upline && { upline }),
+    ...fields,
   });
   return { ...(await asMember(gateway, account, PASSWORD)), id, account };
 }
@@ -146,8 +151,10 @@ describe('an agreement', () => {
     const id = await houseOffers(top);
     const key = crypto.randomUUID();
     const answers = await Promise.all([
-      ...[answer(top, id, 'accepted', key), answer(top, id, 'accepted', key)],
-      ...[answer(top, id), answer(top, id, 'refused')],
+      answer(top, id, 'accepted', key),
+      answer(top, id, 'accepted', key),
+      answer(top, id),
+      answer(top, id, 'refused'),
     ]);
     const state = (await last(top)).state;
     expect(['agreed', 'refused']).toContain(state);
@@ -410,8 +417,14 @@ describe('an end', () => {
 
 describe('the database itself', () => {
   const wanted = (more: object) => ({
-    ...{ id: crypto.randomUUID(), kind: 'salary' as const, agentId: below.id, offeredBy: agent.id },
-    ...{ version: 1, terms: HELD, offeredAt: now(), answerBefore: now() + DAY_MS },
+    id: crypto.randomUUID(),
+    kind: 'salary' as const,
+    agentId: below.id,
+    offeredBy: agent.id,
+    version: 1,
+    terms: HELD,
+    offeredAt: now(),
+    answerBefore: now() + DAY_MS,
     ...more,
   });
 

@@ -23,10 +23,16 @@ export async function downlineContracts(call: Call<typeof listDownlineContracts>
     list: shown.map(({ agreement, account }) => {
       const { id, kind, version, terms, answerBefore, fromDay, untilDay } = agreement;
       return {
-        ...{ id, account, kind, version, answerBefore, state: stateOf(agreement, moment) },
+        id,
+        account,
+        kind,
+        version,
+        answerBefore,
+        state: stateOf(agreement, moment),
         lowestRate: terms.tiers.at(0)?.rate ?? 0,
         highestRate: terms.tiers.at(-1)?.rate ?? 0,
-        ...{ from: fromDay, until: untilDay },
+        from: fromDay,
+        until: untilDay,
       };
     }),
     next: last && rows.length > limit ? `${last.offeredAt}.${last.id}` : null,
@@ -56,6 +62,7 @@ export async function downlineContract(call: Call<typeof getDownlineContract>) {
     account: agent.account,
     versions: versions.map(({ agreement }) => agreementView(agreement, moment)),
     own: held ? termsView(held.terms) : null,
-    ...{ answerDays, noticeDays },
+    answerDays,
+    noticeDays,
   };
 }

@@ -18,7 +18,9 @@ type Offer = Call<typeof operation>;
 
 /** Offers that an agent may make; each asks the downline at the next login. */
 export const offerQuota = ({ id }: Pick<Member, 'id'>): Quota => ({
-  ...{ key: `offers:${id}`, most: 60, withinMs: HOUR_MS },
+  key: `offers:${id}`,
+  most: 60,
+  withinMs: HOUR_MS,
 });
 
 /**
@@ -70,7 +72,12 @@ function offered(call: Offer, agent: Member, terms: AgreementTerms) {
   /** Through the last day in which it may be answered. */
   const answerBefore = days.startOf(dayAfter(today, merchant.agentRules.answerDays + 1)) - 1;
   return {
-    ...{ id: crypto.randomUUID(), kind: input.kind, agentId: agent.id, offeredBy: member.id },
-    ...{ terms, offeredAt: now, answerBefore },
+    id: crypto.randomUUID(),
+    kind: input.kind,
+    agentId: agent.id,
+    offeredBy: member.id,
+    terms,
+    offeredAt: now,
+    answerBefore,
   };
 }

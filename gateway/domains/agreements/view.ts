@@ -32,7 +32,11 @@ export const termsView = ({ tiers, playerTurnover }: AgreementTerms) => ({
 /** An agreement as calls answer it. */
 export const agreementView = (agreement: Agreement, moment: Moment) => ({
   ...termsView(agreement.terms),
-  ...{ id: agreement.id, version: agreement.version, state: stateOf(agreement, moment) },
-  ...{ offeredAt: agreement.offeredAt, answerBefore: agreement.answerBefore },
-  ...{ from: agreement.fromDay, until: agreement.untilDay },
+  id: agreement.id,
+  version: agreement.version,
+  state: stateOf(agreement, moment),
+  offeredAt: agreement.offeredAt,
+  answerBefore: agreement.answerBefore,
+  from: agreement.fromDay,
+  until: agreement.untilDay,
 });

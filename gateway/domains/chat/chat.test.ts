@@ -26,7 +26,11 @@ async function page<T = Record<string, unknown>>(call: string, body: object) {
 
 const query = (anchorId?: number) =>
   new URLSearchParams({
-    ...{ b2c: '1', template: 'v2', backUrl, headerColor: '#161E29', title: 'Phòng' },
+    b2c: '1',
+    template: 'v2',
+    backUrl,
+    headerColor: '#161E29',
+    title: 'Phòng',
     ...(anchorId && { anchorId: String(anchorId) }),
   });
 

@@ -25,7 +25,10 @@ export async function launchChat({ db, demo, clock, member, language, input }: C
     tokenHash: sha256(token),
     memberId: member?.id ?? null,
     anchorId: room?.anchorId ?? null,
-    ...{ title, headerColor, backUrl, language },
+    title,
+    headerColor,
+    backUrl,
+    language,
     openedAt: null,
     expiresAt: now + LAUNCH_LIFE_MS,
   };

@@ -24,11 +24,25 @@ async function create(type: number) {
 }
 
 const settled = (agentId: number, day: string, amount: number) => ({
-  ...{ agentId, kind: 'commission' as const, fromDay: day, toDay: day, agreementId: null },
-  ...{ gross: amount + 500, paidDown: 300, deductions: 200, carriedIn: 0, carriedOut: 0, amount },
+  agentId,
+  kind: 'commission' as const,
+  fromDay: day,
+  toDay: day,
+  agreementId: null,
+  gross: amount + 500,
+  paidDown: 300,
+  deductions: 200,
+  carriedIn: 0,
+  carriedOut: 0,
+  amount,
   detail: {
     lines: [{ gameType: 'RNG', base: 2_000_000_000, rate: 80, amount: amount + 500 }],
-    ...{ tier: 1, turnover: 2_000_000_000, netWin: 7, players: 5, bonuses: 200, corrections: 0 },
+    tier: 1,
+    turnover: 2_000_000_000,
+    netWin: 7,
+    players: 5,
+    bonuses: 200,
+    corrections: 0,
   },
 });
 
@@ -40,19 +54,35 @@ beforeAll(async () => {
   other = await create(42);
   await insertAll(db, agentAgreements, [
     {
-      ...{ id: 'salary-terms', kind: 'salary', agentId: agent.id, version: 1, state: 'accepted' },
+      id: 'salary-terms',
+      kind: 'salary',
+      agentId: agent.id,
+      version: 1,
+      state: 'accepted',
       terms: { tiers: [{ from: 0, players: 0, rate: 10 }], playerTurnover: 0 },
-      ...{ offeredAt: 1, answerBefore: 2, answeredAt: 1, fromDay: ago(9) },
+      offeredAt: 1,
+      answerBefore: 2,
+      answeredAt: 1,
+      fromDay: ago(9),
     },
   ]);
   const made: Parameters<typeof recordSettlement>[1][] = [
     ...[5, 4, 3, 2, 1].map((days) => settled(agent.id, ago(days), 1_000)),
     {
       ...settled(agent.id, ago(2), 500),
-      ...{ kind: 'salary', gross: 500, paidDown: 0, deductions: 0, agreementId: 'salary-terms' },
+      kind: 'salary',
+      gross: 500,
+      paidDown: 0,
+      deductions: 0,
+      agreementId: 'salary-terms',
       detail: {
         lines: [{ base: 500_000, rate: 10, amount: 500 }],
-        ...{ tier: 0, turnover: 500_000, netWin: 0, players: 2, bonuses: 0, corrections: 0 },
+        tier: 0,
+        turnover: 500_000,
+        netWin: 0,
+        players: 2,
+        bonuses: 0,
+        corrections: 0,
         limited: true,
       },
     },
@@ -114,15 +144,23 @@ describe('an agent’s settlements', () => {
     const { get } = await asAgent();
     const one = (id: string) => get(`/wps/agent/settlements/settlement?id=${id}`);
     expect((await one(`commission-${ago(1)}-${agent.id}`)).body.value).toMatchObject({
-      ...{ kind: 'commission', turnover: 20_000_000, players: 5, bonuses: 2, bonusShare: 2000 },
+      kind: 'commission',
+      turnover: 20_000_000,
+      players: 5,
+      bonuses: 2,
+      bonusShare: 2000,
       lines: [{ part: 'RNG', base: 20_000_000, rate: 80, amount: 15 }],
       reached: { from: 10_000_000, players: 3 },
       next: { from: 50_000_000, players: 10 },
-      ...{ limited: false, movement: expect.stringMatching(/^\d+$/) },
+      limited: false,
+      movement: expect.stringMatching(/^\d+$/),
     });
     expect((await one(`salary-${ago(2)}-${agent.id}`)).body.value).toMatchObject({
       lines: [{ part: 'all', base: 5_000, rate: 10, amount: 5 }],
-      ...{ reached: { from: 0, players: 0 }, next: null, limited: true, corrections: [] },
+      reached: { from: 0, players: 0 },
+      next: null,
+      limited: true,
+      corrections: [],
     });
   });
 

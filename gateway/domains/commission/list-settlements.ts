@@ -40,7 +40,11 @@ function placeOf(cursor: string | undefined): SettlementPlace | undefined {
 /** A settlement as the calls tell it. */
 export function settlementOf({ id, kind, fromDay, toDay, at, ...sums }: Settlement) {
   return {
-    ...{ id, kind, from: fromDay, to: toDay, at },
+    id,
+    kind,
+    from: fromDay,
+    to: toDay,
+    at,
     gross: decimalNumberOf(sums.gross),
     paidDown: decimalNumberOf(sums.paidDown),
     deductions: decimalNumberOf(sums.deductions),

@@ -20,14 +20,17 @@ export async function summariseSettlements({ db, member, merchant, input }: Aske
   return {
     total: decimalNumberOf(kinds.reduce((sum, { amount }) => sum + amount, 0)),
     kinds: kinds.map(({ kind, settlements, gross, paidDown, deductions, amount }) => ({
-      ...{ kind, settlements },
+      kind,
+      settlements,
       gross: decimalNumberOf(gross),
       paidDown: decimalNumberOf(paidDown),
       deductions: decimalNumberOf(deductions),
       amount: decimalNumberOf(amount),
     })),
     pending: estimates.map(({ day, found, commission, updatedAt }) => ({
-      ...{ day, updatedAt, players: found.activeMembers },
+      day,
+      updatedAt,
+      players: found.activeMembers,
       turnover: decimalNumberOf(found.turnover),
       commission: decimalNumberOf(commission),
     })),

@@ -27,7 +27,9 @@ async function opened(member: Member, fields?: object) {
   const pay = (amount: number) => {
     told += 1;
     return tell(gateway, paymentReceived, {
-      ...{ transactionId: `t-${told}`, reference: transfer?.reference, amount },
+      transactionId: `t-${told}`,
+      reference: transfer?.reference,
+      amount,
     });
   };
   const order = async () => (await member.get(`/wps/deposit/order?orderNo=${orderNo}`)).body.value as Order;
@@ -42,7 +44,11 @@ it('is offered with all its terms to who is new and has not paid in, and to nobo
   const member = await withdrawer(gateway, { balance: 0 });
   expect(await offered(member)).toEqual([
     {
-      ...{ id: 'first', name: 'Thưởng nạp lần đầu', most: 2_000_000, days: 7, promotionId: 501 },
+      id: 'first',
+      name: 'Thưởng nạp lần đầu',
+      most: 2_000_000,
+      days: 7,
+      promotionId: 501,
       tiers: [
         { from: 100_000, rate: 5_000, times: 8 },
         { from: 500_000, rate: 8_000, times: 10 },
@@ -65,7 +71,11 @@ it('comes with the whole amount, once, in the same batch, and is to be played wi
   const member = await withdrawer(gateway, { balance: 0 });
   const { pay, order } = await opened(member);
   expect((await order()).bonus).toEqual({
-    ...{ name: 'Thưởng nạp lần đầu', amount: 400_000, times: 10, days: 7, state: 'promised' },
+    name: 'Thưởng nạp lần đầu',
+    amount: 400_000,
+    times: 10,
+    days: 7,
+    state: 'promised',
   });
   await pay(499_999);
   expect([(await order()).bonus?.state, await member.balance()]).toEqual(['promised', 499_999]);

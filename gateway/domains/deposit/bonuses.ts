@@ -25,7 +25,10 @@ export function bonusView(
   language: Language,
 ) {
   return {
-    ...{ id, name: names[language], days, promotionId },
+    id,
+    name: names[language],
+    days,
+    promotionId,
     most: decimalNumberOf(most),
     tiers: tiers.map(({ from, ...tier }) => ({ ...tier, from: decimalNumberOf(from) })),
   };
@@ -54,7 +57,10 @@ export function bonusResponse({ order, paid, hasBonus, hasPaidOther }: DepositFa
   const { names, amount, times, days } = order.bonus;
   const isVoid = hasPaidOther || paid >= order.amount;
   return {
-    ...{ name: names[language], amount: decimalNumberOf(amount), times, days },
+    name: names[language],
+    amount: decimalNumberOf(amount),
+    times,
+    days,
     state: hasBonus ? ('credited' as const) : isVoid ? ('void' as const) : ('promised' as const),
   };
 }

@@ -58,21 +58,23 @@ async function open(call: Creating, intent: Intent): Promise<DepositOrder> {
   const bonus = await agreeBonus(call, input.bonusId, amount);
   const { kind, provider, feeRate, id: channelId, names: channelNames } = channel;
   const drawn = {
-    ...{ orderNo: newOrderNo('NT', now, merchant.timeZone), reference: newReference() },
-    ...{ kind, amount, option: input.option ?? null, returnUrl: input.returnUrl },
+    orderNo: newOrderNo('NT', now, merchant.timeZone),
+    reference: newReference(),
+    kind,
+    amount,
+    option: input.option ?? null,
+    returnUrl: input.returnUrl,
   };
   const row = await insertDeposit(db, {
     ...drawn,
-    ...{
-      merchant: merchant.code,
-      memberId: member.id,
-      channelId,
-      channelNames,
-      provider,
-      feeRate,
-      ...intent,
-      bonus,
-    },
+    merchant: merchant.code,
+    memberId: member.id,
+    channelId,
+    channelNames,
+    provider,
+    feeRate,
+    ...intent,
+    bonus,
     instructions: providerOf(call, provider).instructionsFor(call.language, drawn),
     createdAt: now,
     expiresAt: now + channel.lifeMinutes * 60_000,

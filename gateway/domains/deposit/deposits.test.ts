@@ -198,8 +198,14 @@ describe('where an order stands', () => {
         ),
       );
     expect(statesOf('transfer')).toEqual([
-      ...['pending', 'expired', 'refused', 'refused', 'cancelled', 'cancelled'],
-      ...['partlyPaid', ...Array(5).fill('partlyArrived')],
+      'pending',
+      'expired',
+      'refused',
+      'refused',
+      'cancelled',
+      'cancelled',
+      'partlyPaid',
+      ...Array(5).fill('partlyArrived'),
       ...Array(12).fill('arrived'),
     ]);
     // A card is not paid in parts.
@@ -312,8 +318,12 @@ describe('where an order stands', () => {
 
 describe('a card', () => {
   const card = (pin: string, serial = '10002233445566') => ({
-    ...{ channelId: 'card', amount: 100_000, option: 'SENVIET', returnUrl: RETURN_URL },
-    ...{ serial, pin },
+    channelId: 'card',
+    amount: 100_000,
+    option: 'SENVIET',
+    returnUrl: RETURN_URL,
+    serial,
+    pin,
   });
   const handedIn = async (pin: string, serial?: string) => {
     const { orderNo, state } = await opened(card(pin, serial));
@@ -327,7 +337,9 @@ describe('a card', () => {
     await pass(0);
     expect(await handedIn('918273645507', '10002233445567')).toMatchObject({
       state: 'partlyArrived',
-      ...{ paid: 50_000, fee: 7_500, credited: 42_500 },
+      paid: 50_000,
+      fee: 7_500,
+      credited: 42_500,
     });
     await pass(0);
     expect(await handedIn('918273645509', '10002233445568')).toMatchObject({ refusal: 'voucher.invalid' });

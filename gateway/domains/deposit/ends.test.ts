@@ -60,7 +60,9 @@ async function walk(gateway: TestGateway, kind: DepositKind, way: readonly Event
   };
   const pay = (transactionId: string) =>
     tell(gateway, paymentReceived, {
-      ...{ transactionId: `${orderNo}-${transactionId}`, reference, amount: AMOUNT / 2 },
+      transactionId: `${orderNo}-${transactionId}`,
+      reference,
+      amount: AMOUNT / 2,
     });
   const acts: Record<Event, () => Promise<unknown>> = {
     'a part': () => pay('1'),

@@ -11,17 +11,14 @@ export async function mallItems({ db, merchant, language }: Call<typeof operatio
   const items = await listItems(db, merchant.code);
   return {
     items: items.map(({ id, kind, names, texts, art, points, stock, backAt, money, times }) => ({
-      ...{
-        id,
-        kind,
-        name: names[language],
-        text: texts[language],
-        picture: art,
-        points,
-        stock,
-        backAt,
-        times,
-      },
+      id,
+      kind,
+      name: names[language],
+      text: texts[language],
+      picture: art,
+      points,
+      backAt,
+      times,
       limited: stock !== null,
       stock: stock ?? 0,
       money: decimalNumberOf(money),

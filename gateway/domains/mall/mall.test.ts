@@ -15,7 +15,11 @@ let member: Awaited<ReturnType<typeof newcomer>>;
 async function newcomer(fields: object = {}) {
   const account = `mall_${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
-    ...{ account, password: PASSWORD, balance: 1_000_000, points: 1_000, ...fields },
+    account,
+    password: PASSWORD,
+    balance: 1_000_000,
+    points: 1_000,
+    ...fields,
   });
   return { ...(await asMember(gateway, account, PASSWORD)), id, account };
 }
@@ -109,7 +113,8 @@ describe('the points mall', () => {
     expect(await redeem()).toBe('redeemed');
     const overview = (await member.get('/wps/transaction/withdraw/overview')).body.value;
     expect(overview).toMatchObject({
-      ...{ total: 1_100_000, withdrawable: 1_000_000 },
+      total: 1_100_000,
+      withdrawable: 1_000_000,
       requirements: [{ locked: 100_000, required: 200_000, times: 2 }],
     });
     expect(await orders()).toMatchObject([{ kind: 'bonus', state: 'delivered' }]);

@@ -65,15 +65,19 @@ function bonusOf({ clock, member }: Redeem, item: MallItem, orderNo: string): Re
   const { names, art, money, times } = item;
   const at = clock.now();
   return {
-    ...{ id: orderNo, memberId: member.id, origin: mallSource(orderNo), names, art, money, times },
-    ...{
-      points: 0,
-      promotionId: null,
-      gameType: null,
-      codeMerchant: null,
-      code: null,
-      at,
-      claimBefore: at + HOUR_MS,
-    },
+    id: orderNo,
+    memberId: member.id,
+    origin: mallSource(orderNo),
+    names,
+    art,
+    money,
+    times,
+    points: 0,
+    promotionId: null,
+    gameType: null,
+    codeMerchant: null,
+    code: null,
+    at,
+    claimBefore: at + HOUR_MS,
   };
 }

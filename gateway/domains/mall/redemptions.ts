@@ -10,7 +10,15 @@ export async function redemptions({ db, member, language, input }: Call<typeof o
   const { shown, next } = pageOf(rows, limit);
   return {
     list: shown.map(({ orderNo, kind, names, art, points, step, at, changedAt, delivery }) => ({
-      ...{ orderNo, kind, name: names[language], picture: art, points, state: step, at, changedAt, delivery },
+      orderNo,
+      kind,
+      name: names[language],
+      picture: art,
+      points,
+      state: step,
+      at,
+      changedAt,
+      delivery,
     })),
     next,
   };

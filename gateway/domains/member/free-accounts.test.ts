@@ -28,7 +28,9 @@ const CALLS: Record<string, (one: Caller) => Promise<Answer>> = {
   'transfer.down': (one) => one.sealed('POST', '/wps/transfer/down', { ...sent, account: 'test_001' }),
   'mall.redeem': posting('/wps/mall/redemptions', () => ({ itemId: 'phone-card', points: 1_200 })),
   'rewards.request': posting('/wps/promotions/reward', () => ({
-    ...{ promotionId: 501, remarks: '', pictures: [picture] },
+    promotionId: 501,
+    remarks: '',
+    pictures: [picture],
   })),
   'rewards.join': posting('/wps/promotions/signup', () => ({ promotionId: 509 })),
   'rewards.claim': posting('/wps/rewards/claim', () => ({ rewardId: 'TH250821-4K7Q2M' })),

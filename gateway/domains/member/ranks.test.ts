@@ -56,7 +56,9 @@ it('gives what it says: free withdrawals and the most of a day are those of the 
 
 it('raises nobody who lacks a condition, whatever the session asks, and starts below the first rank [ROLE-10]', async () => {
   const { account } = await gateway.sandbox<{ account: string }>('/members', {
-    ...{ account: 'hang_moi', password: 'Lantern2209', ageDays: 900 },
+    account: 'hang_moi',
+    password: 'Lantern2209',
+    ageDays: 900,
   });
   const member = await asMember(gateway, account);
   const overviews = await Promise.all([1, 2, 3].map(() => overviewOf(member)));
@@ -66,7 +68,10 @@ it('raises nobody who lacks a condition, whatever the session asks, and starts b
 
 it('raises who has all of it by what was played and settled, once, and bets that went back count nothing [ROLE-10 WALLET-24]', async () => {
   await gateway.sandbox('/members', {
-    ...{ account: 'hang_len', password: 'Lantern2209', balance: 20_000_000, mobileNum: '911222333' },
+    account: 'hang_len',
+    password: 'Lantern2209',
+    balance: 20_000_000,
+    mobileNum: '911222333',
   });
   await gateway.sandbox('/payment-password', { account: 'hang_len', paymentPassword: '220926' });
   const { bet, win, rollBack } = await sitDown(gateway, { account: 'hang_len' });

@@ -264,7 +264,8 @@ describe('registering with a mobile number', () => {
     const own = (await gateway.db.select().from(members)).find(({ mobileNum }) => mobileNum === MOBILE);
     expect(own).toMatchObject({
       account: expect.stringMatching(/^m\d{9}$/),
-      ...{ countryDialingCode: '84', type: 0 },
+      countryDialingCode: '84',
+      type: 0,
     });
   });
 

@@ -28,11 +28,11 @@ export function implementPayments(app: GatewayApp, payouts: PayoutOutcomes): voi
     'payment.received': hearReceived,
     'payment.refused': hearRefused,
     'payout.settled': async (context, told) => ({
-      ...{ transactionId: told.transactionId },
+      transactionId: told.transactionId,
       ...(await payouts.settled(context, told)),
     }),
     'payout.failed': async (context, told) => ({
-      ...{ transactionId: told.transactionId },
+      transactionId: told.transactionId,
       ...(await payouts.failed(context, told)),
     }),
   };

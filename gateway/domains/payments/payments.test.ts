@@ -76,7 +76,9 @@ describe('what a payment provider tells', () => {
 
 describe('money that names no order', () => {
   const astray = (more: object = {}) => ({
-    ...{ transactionId: 'a-1', reference: 'HDNOBODY', amount: 500_000 },
+    transactionId: 'a-1',
+    reference: 'HDNOBODY',
+    amount: 500_000,
     ...more,
   });
   const hear = async (more?: object) => (await tell(gateway, paymentReceived, astray(more))).body;
@@ -197,7 +199,9 @@ describe('a transfer whose text a bank has altered', () => {
     await hear(`${cancelled.reference}.`);
     const refused = await open('test_002');
     await tell(gateway, paymentRefused, {
-      ...{ transactionId: 'r-1', reference: refused.reference, reason: 'declined' },
+      transactionId: 'r-1',
+      reference: refused.reference,
+      reason: 'declined',
     });
     await hear(`${refused.reference}.`);
     const late = await open('test_002');

@@ -25,7 +25,11 @@ export async function friends(call: Call<typeof operation>) {
       const state = stateOf(friend, member, rules);
       const brought = reward ?? (state === 'checking' ? rules.reward : 0);
       return {
-        ...{ id, name: maskName(account), registeredAt: at, since: paidAt ?? at, state },
+        id,
+        name: maskName(account),
+        registeredAt: at,
+        since: paidAt ?? at,
+        state,
         reward: decimalNumberOf(brought),
       };
     }),

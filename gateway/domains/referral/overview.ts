@@ -30,7 +30,10 @@ export async function referral(call: Call<typeof operation>) {
     // Agents are paid by their contract.
     reward: decimalNumberOf(affiliate ? 0 : reward),
     least: decimalNumberOf(least),
-    ...{ times, withinHours: waitHours, registered, deposited },
+    times,
+    withinHours: waitHours,
+    registered,
+    deposited,
     earned: decimalNumberOf(earned),
   };
 }

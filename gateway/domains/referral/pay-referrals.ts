@@ -15,8 +15,13 @@ import { isSamePerson } from './same-person';
 const AT_ONCE = 50;
 /** What the rewards of all invitations have in common. */
 export const INVITATION = {
-  ...{ names: { vi: 'Thưởng mời bạn bè', en: 'Invitation reward' }, art: '/art/covers/rng-lantern-1.svg' },
-  ...{ points: 0, promotionId: null, gameType: null, codeMerchant: null, code: null },
+  names: { vi: 'Thưởng mời bạn bè', en: 'Invitation reward' },
+  art: '/art/covers/rng-lantern-1.svg',
+  points: 0,
+  promotionId: null,
+  gameType: null,
+  codeMerchant: null,
+  code: null,
 };
 
 /**
@@ -35,8 +40,14 @@ export async function payReferrals(
     if (!merchant) throw new RangeError(`no merchant '${code}'`);
     const { reward: money, times } = merchant.referralRules;
     const reward = {
-      ...{ ...INVITATION, id: newOrderNo('TH', at, merchant.timeZone), memberId: inviterId },
-      ...{ origin: referralOrigin(friendId), money, times, at, claimBefore: at + HOUR_MS },
+      ...INVITATION,
+      id: newOrderNo('TH', at, merchant.timeZone),
+      memberId: inviterId,
+      origin: referralOrigin(friendId),
+      money,
+      times,
+      at,
+      claimBefore: at + HOUR_MS,
     };
     await giveAndClaim(db, reward, at, rewardNotice(merchant));
   }

@@ -46,8 +46,15 @@ const balance = async () =>
 describe('an invitation', () => {
   it('is the account of a member and the code of an agent, with its terms [INVITE-03 INVITE-04 ROLE-11]', async () => {
     expect((await overview()).value).toEqual({
-      ...{ code: member.account, invitedBy: 'recommenderId', reward: 50_000, least: 200_000, times: 3 },
-      ...{ withinHours: 24, registered: 0, deposited: 0, earned: 0 },
+      code: member.account,
+      invitedBy: 'recommenderId',
+      reward: 50_000,
+      least: 200_000,
+      times: 3,
+      withinHours: 24,
+      registered: 0,
+      deposited: 0,
+      earned: 0,
     });
     const agent = await asMember(gateway, 'agent01');
     expect((await overview(agent)).value).toMatchObject({
@@ -186,16 +193,19 @@ describe('a registration', () => {
     await expect(change(member.id, one.id)).rejects.toThrow();
     await expect(change(one.id, one.id)).rejects.toThrow();
     const reward = {
-      ...{
-        id: 'TH-X',
-        memberId: member.id,
-        names: { vi: '', en: '' },
-        art: '',
-        money: 1,
-        points: 0,
-        times: 0,
-      },
-      ...{ promotionId: null, gameType: null, codeMerchant: null, code: null, at: 1, claimBefore: 2 },
+      id: 'TH-X',
+      memberId: member.id,
+      names: { vi: '', en: '' },
+      art: '',
+      money: 1,
+      points: 0,
+      times: 0,
+      promotionId: null,
+      gameType: null,
+      codeMerchant: null,
+      code: null,
+      at: 1,
+      claimBefore: 2,
     };
     expect(await giveReward(gateway.db, { ...reward, origin: `referral:${one.id}` })).toBe(false);
     await pays(one);

@@ -31,8 +31,16 @@ export async function rewardCentre({ db, clock, member, merchant, language }: Ca
 export function rewardOf(reward: KnownReward, language: Language, now: number) {
   const { id, names, art, money, points, times, gameType, claimBefore, promotionId } = reward;
   return {
-    ...{ id, name: names[language], picture: art, money: decimalNumberOf(money), points, times },
-    ...{ gameType, claimBefore, promotionId, ...standingOf(reward, now) },
+    id,
+    name: names[language],
+    picture: art,
+    money: decimalNumberOf(money),
+    points,
+    times,
+    gameType,
+    claimBefore,
+    promotionId,
+    ...standingOf(reward, now),
   };
 }
 

@@ -14,7 +14,10 @@ let member: Awaited<ReturnType<typeof newcomer>>;
 async function newcomer(fields: object = {}) {
   const account = `gift_${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
-    ...{ account, password: PASSWORD, balance: 1_000_000, ...fields },
+    account,
+    password: PASSWORD,
+    balance: 1_000_000,
+    ...fields,
   });
   return { ...(await asMember(gateway, account, PASSWORD)), id, account };
 }
@@ -38,7 +41,13 @@ describe('a reward', () => {
     const id = await give({ name: 'Quà', money: 400_000, times: 5, promotionId: 502 });
     expect((await centre()).rewards).toEqual([
       expect.objectContaining({
-        ...{ id, name: 'Quà', money: 400_000, points: 0, times: 5, state: 'claimable', promotionId: 502 },
+        id,
+        name: 'Quà',
+        money: 400_000,
+        points: 0,
+        times: 5,
+        state: 'claimable',
+        promotionId: 502,
       }),
     ]);
     expect(await claim(id)).toBe('claimed');

@@ -39,9 +39,20 @@ export async function redeemPromoCode({
   }
   if ((await countUses(db, code)) >= code.mostUses) throw new Refusal('promo.code.over');
   const reward = {
-    ...{ id: newOrderNo('TH', at, merchant.timeZone), memberId: member.id, origin, names, art },
-    ...{ money, points, times, gameType, promotionId, codeMerchant: merchant.code, code: code.code },
-    ...{ at, claimBefore: at + code.days * DAY_MS },
+    id: newOrderNo('TH', at, merchant.timeZone),
+    memberId: member.id,
+    origin,
+    names,
+    art,
+    money,
+    points,
+    times,
+    gameType,
+    promotionId,
+    codeMerchant: merchant.code,
+    code: code.code,
+    at,
+    claimBefore: at + code.days * DAY_MS,
   };
   if (!(await giveReward(db, reward))) {
     // A twin of the call was faster, or others took the last one.

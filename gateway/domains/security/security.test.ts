@@ -73,9 +73,16 @@ describe('the overview', () => {
     const member = await withContacts();
     const before = await overviewOf(member);
     expect(before).toMatchObject({
-      ...{ hasLoginPassword: true, passwordChangedAt: null, hasPaymentPassword: false, bankCards: 0 },
-      ...{ mobile: expect.stringMatching(/^\+84 91•••• \d{3}$/), isMobileProved: false },
-      ...{ email: 'a•••••@example.com', isEmailProved: false, hasQuestions: false, lastDigits: null },
+      hasLoginPassword: true,
+      passwordChangedAt: null,
+      hasPaymentPassword: false,
+      bankCards: 0,
+      mobile: expect.stringMatching(/^\+84 91•••• \d{3}$/),
+      isMobileProved: false,
+      email: 'a•••••@example.com',
+      isEmailProved: false,
+      hasQuestions: false,
+      lastDigits: null,
     });
     await proveNumber(member);
     await setAnswers(member);

@@ -129,10 +129,20 @@ describe('a fresh proof', () => {
     await at(DAY + 60);
     expect((await asked()).sort()).toEqual(
       [
-        ...['withdraw.create', 'transfer.move', 'transfer.up', 'transfer.down', 'mall.redeem'],
-        ...['bankCards.add', 'bankCards.remove', 'member.changePassword', 'member.paymentPassword'],
-        ...['security.changeMobile', 'security.changeEmail', 'security.setQuestions'],
-        ...['passkeys.add', 'passkeys.remove'],
+        'withdraw.create',
+        'transfer.move',
+        'transfer.up',
+        'transfer.down',
+        'mall.redeem',
+        'bankCards.add',
+        'bankCards.remove',
+        'member.changePassword',
+        'member.paymentPassword',
+        'security.changeMobile',
+        'security.changeEmail',
+        'security.setQuestions',
+        'passkeys.add',
+        'passkeys.remove',
       ].sort(),
     );
   });

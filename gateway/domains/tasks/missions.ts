@@ -25,8 +25,17 @@ export async function missionsOf(call: Tasker, today: string) {
       const period = periodOf(cycle, today);
       const done = Math.min(goal.target, await doneOf(call, mission, today));
       return {
-        ...{ id, cycle, period, name: names[language], text: texts[language], picture: art, points },
-        ...{ done, target: goal.target, claimed: claims.has(`${id} ${period}`), link },
+        id,
+        cycle,
+        period,
+        name: names[language],
+        text: texts[language],
+        picture: art,
+        points,
+        done,
+        target: goal.target,
+        claimed: claims.has(`${id} ${period}`),
+        link,
       };
     }),
   );

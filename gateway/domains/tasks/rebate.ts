@@ -35,9 +35,20 @@ export async function claimRebate(call: Tasker & Pick<Call<typeof operation>, 'i
   if (await findReward(db, member.id, { origin })) throw new Refusal('task.done');
   if (amount === 0) throw new Refusal('task.unfinished');
   const reward = {
-    ...{ id: newOrderNo('TH', at, merchant.timeZone), memberId: member.id, origin, names: NAMES, art: ART },
-    ...{ money: amount, points: 0, times, promotionId: null, gameType: null, codeMerchant: null, code: null },
-    ...{ at, claimBefore },
+    id: newOrderNo('TH', at, merchant.timeZone),
+    memberId: member.id,
+    origin,
+    names: NAMES,
+    art: ART,
+    money: amount,
+    points: 0,
+    times,
+    promotionId: null,
+    gameType: null,
+    codeMerchant: null,
+    code: null,
+    at,
+    claimBefore,
   };
   if (!(await giveAndClaim(db, reward, at, rewardNotice(merchant)))) throw new Refusal('task.done');
   return null;
@@ -52,7 +63,11 @@ async function termsOf({ db, member, merchant }: Tasker, today: string) {
   const lowest = Math.min(...rebateTiers.map(({ rate }) => rate));
   const amount = tier ? Math.min(tier.most, share(loss, tier.rate)) : 0;
   return {
-    ...{ from, to, times, amount, rate: tier?.rate ?? lowest },
+    from,
+    to,
+    times,
+    amount,
+    rate: tier?.rate ?? lowest,
     origin: `rebate:${member.id}:${from}`,
     claimBefore: days.startOf(dayAfter(to, 8)),
   };

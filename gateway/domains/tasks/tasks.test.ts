@@ -34,7 +34,10 @@ const clockTo = (instant: number) =>
 async function newcomer(fields: object = {}) {
   const account = `task_${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await gateway.sandbox<{ id: number }>('/members', {
-    ...{ account, password: PASSWORD, balance: 300_000_000, ...fields },
+    account,
+    password: PASSWORD,
+    balance: 300_000_000,
+    ...fields,
   });
   return { ...(await asMember(gateway, account, PASSWORD)), id, account };
 }
@@ -199,7 +202,12 @@ describe('the rebate', () => {
     expect(await claim('2025-08-11')).toBe('task.unfinished');
     await nextWeek();
     expect((await tasks()).rebate).toEqual({
-      ...{ from: '2025-08-18', to: '2025-08-24', rate: 500, amount: 550_000, times: 1, claimed: false },
+      from: '2025-08-18',
+      to: '2025-08-24',
+      rate: 500,
+      amount: 550_000,
+      times: 1,
+      claimed: false,
       claimBefore: Date.UTC(2025, 7, 31, 17),
     });
     const before = await balance();

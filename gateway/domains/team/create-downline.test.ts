@@ -25,8 +25,10 @@ const create = async (fields: object, by: { token: string } = agent, key: string
   const asked = { account: nameOf('new'), kind: 'player', password: PASSWORD, ...fields };
   const { body, key: contentKey } = await seal(asked);
   const headers = {
-    ...{ 'Content-Type': 'application/json', Encryption: contentKey },
-    ...{ Authorization: `Bearer ${by.token}`, [IDEMPOTENCY_KEY]: key },
+    'Content-Type': 'application/json',
+    Encryption: contentKey,
+    Authorization: `Bearer ${by.token}`,
+    [IDEMPOTENCY_KEY]: key,
   };
   const sent = { method: 'POST', headers, body: JSON.stringify(body) };
   return (await gateway.call('/wps/agent/downlines', sent)).body;

@@ -62,8 +62,14 @@ export async function createDownline(call: Call<typeof create>) {
   const passwordHash = await hashPassword(input.password);
   try {
     const { account } = await insertMember(db, {
-      ...{ merchant: merchant.code, account: input.account, passwordHash, mustChangePassword: true },
-      ...{ nickname: input.nickname ?? null, type, uplineId: member.id, regDate: clock.now() },
+      merchant: merchant.code,
+      account: input.account,
+      passwordHash,
+      mustChangePassword: true,
+      nickname: input.nickname ?? null,
+      type,
+      uplineId: member.id,
+      regDate: clock.now(),
     });
     return { account };
   } catch (error) {

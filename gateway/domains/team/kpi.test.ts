@@ -78,8 +78,15 @@ beforeAll(async () => {
     .onConflictDoNothing();
   // The whole of the day before yesterday went to the bonuses of the team.
   await db.insert(settlements).values({
-    ...{ id: crypto.randomUUID(), agentId: agent.id, kind: 'commission', fromDay: ago(2), toDay: ago(2) },
-    ...{ gross: 90_000, deductions: 90_000, amount: 0, at: 1 },
+    id: crypto.randomUUID(),
+    agentId: agent.id,
+    kind: 'commission',
+    fromDay: ago(2),
+    toDay: ago(2),
+    gross: 90_000,
+    deductions: 90_000,
+    amount: 0,
+    at: 1,
     detail: { lines: [], tier: 0, turnover: 0, netWin: 0, players: 1, bonuses: 90_000, corrections: 0 },
   });
 });
@@ -93,18 +100,19 @@ describe('the figures of a team', () => {
     const money = { deposits: 1, withdrawals: 0.5, netWin: -7, commission: 0, estimate: 0 };
     const none = { ...money, turnover: 0, deposits: 0, withdrawals: 0, netWin: 0 };
     expect(value).toEqual({
-      ...{ updatedAt: expect.any(Number), members: 3, agents: 1 },
+      updatedAt: expect.any(Number),
+      members: 3,
+      agents: 1,
       total: {
-        ...{
-          commission: 0,
-          estimate: 1_430,
-          turnover: 1_110_000,
-          deposits: 3,
-          withdrawals: 1.5,
-          netWin: -21,
-        },
+        commission: 0,
+        estimate: 1_430,
+        turnover: 1_110_000,
+        deposits: 3,
+        withdrawals: 1.5,
+        netWin: -21,
         // Who was active on two days counts once, and the agent not at all.
-        ...{ newMembers: 3, activeMembers: 2 },
+        newMembers: 3,
+        activeMembers: 2,
       },
       days: [
         { day: ago(3), ...none, newMembers: 0, activeMembers: 0 },
@@ -136,7 +144,9 @@ describe('the figures of a team', () => {
     }
     const { account } = await create(41);
     expect((await kpi(ago(3), TODAY, account)).value).toMatchObject({
-      ...{ members: 0, agents: 0, products: [] },
+      members: 0,
+      agents: 0,
+      products: [],
       total: { commission: 0, estimate: 0, turnover: 0, activeMembers: 0 },
     });
   });
@@ -147,8 +157,17 @@ describe('the figures of a team', () => {
     await recordSettlement(
       gateway.db,
       {
-        ...{ agentId: id, kind: 'commission', fromDay: ago(2), toDay: ago(2), agreementId: null },
-        ...{ gross: 0, paidDown: 0, deductions: -20_000, carriedIn: 0, carriedOut: 0, amount: 20_000 },
+        agentId: id,
+        kind: 'commission',
+        fromDay: ago(2),
+        toDay: ago(2),
+        agreementId: null,
+        gross: 0,
+        paidDown: 0,
+        deductions: -20_000,
+        carriedIn: 0,
+        carriedOut: 0,
+        amount: 20_000,
         detail: { ...corrected, corrections: 20_000 },
       },
       1,

@@ -23,8 +23,14 @@ type Figures = Omit<TeamDay, 'day'> & {
 };
 
 const NOTHING: Figures = {
-  ...{ turnover: 0, netWin: 0, deposits: 0, withdrawals: 0, newMembers: 0, activeMembers: 0 },
-  ...{ paid: 0, estimate: 0 },
+  turnover: 0,
+  netWin: 0,
+  deposits: 0,
+  withdrawals: 0,
+  newMembers: 0,
+  activeMembers: 0,
+  paid: 0,
+  estimate: 0,
 };
 
 /**
@@ -55,7 +61,9 @@ export async function teamKpi({ db, clock, member, merchant, input }: Call<typeo
   const all = eachDay(days, range).map(({ day }) => ({
     ...NOTHING,
     ...figuresOfDay.get(day),
-    ...{ day, paid: paidOf.get(day) ?? 0, estimate: estimateOf.get(day) ?? 0 },
+    day,
+    paid: paidOf.get(day) ?? 0,
+    estimate: estimateOf.get(day) ?? 0,
   }));
   const sumOf = (read: (day: Figures) => number) => all.reduce((total, day) => total + read(day), 0);
   return {

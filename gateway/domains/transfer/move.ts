@@ -26,7 +26,9 @@ export async function moveMoneyBetween(call: Move) {
   // A call that moved it and died before its answer was kept is told so, whatever has changed since.
   if (!(await isPosted(db, idempotencyKey))) await refuseToMove(call);
   const asked = {
-    ...{ memberId: member.id, vendor, amount: direction === 'out' ? amount : -amount },
+    memberId: member.id,
+    vendor,
+    amount: direction === 'out' ? amount : -amount,
     idempotencyKey,
     source: SOURCE + newOrderNo('CT', clock.now(), merchant.timeZone),
   };

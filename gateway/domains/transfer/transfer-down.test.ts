@@ -56,7 +56,8 @@ describe('money sent down', () => {
     expect(await terms(below.account)).toMatchObject({ downline: below.account, least: 100_000 });
     expect(await down('250000.00')).toMatchObject({
       transferNo: expect.stringMatching(/^CT\d{6}-[2-9A-HJ-NP-Z]{6}$/),
-      ...{ downline: below.account, balance: 750_000 },
+      downline: below.account,
+      balance: 750_000,
     });
     expect(await inWallet(below)).toBe(25_000_000);
     expect(await recordOf(agent)).toMatchObject([
@@ -169,8 +170,17 @@ describe('money sent down', () => {
   it('is refused by the database itself to who does not stand right below by then [AGENT-25]', async () => {
     const { id } = await memberBelow('agent01');
     const wanted = {
-      ...{ way: 'down' as const, memberId: agent.id, amount: 100, intentHash: 'i', askedHash: '', at: 1 },
-      ...{ transferNo: 'CT260101-222222', sequence: 0, day: '2026-01-01', requirementId: 0, locked: 0 },
+      way: 'down' as const,
+      memberId: agent.id,
+      amount: 100,
+      intentHash: 'i',
+      askedHash: '',
+      at: 1,
+      transferNo: 'CT260101-222222',
+      sequence: 0,
+      day: '2026-01-01',
+      requirementId: 0,
+      locked: 0,
     };
     expect(await recordSent(gateway.db, { ...wanted, otherId: id }, null)).toBe(false);
     expect(await recordSent(gateway.db, { ...wanted, otherId: below.id, way: 'up' }, null)).toBe(false);

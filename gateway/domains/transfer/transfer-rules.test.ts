@@ -54,7 +54,8 @@ describe('wallets at vendors', () => {
   it('take money and give it back, and the balance over all stays [MONEY-18 MONEY-22 WALLET-11 CALL-88]', async () => {
     expect(await move('out', '300000.50')).toMatchObject({
       transferNo: expect.stringMatching(/^CT\d{6}-[2-9A-HJ-NP-Z]{6}$/),
-      ...{ main: 699_999.5, balance: 300_000.5 },
+      main: 699_999.5,
+      balance: 300_000.5,
     });
     const after = await wallets();
     expect([after.main, after.at(VENDOR)]).toEqual([699_999.5, 300_000.5]);

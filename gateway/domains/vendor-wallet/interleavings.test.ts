@@ -101,15 +101,16 @@ async function openTable(db: Db): Promise<void> {
     await insertMember(db, row);
     await openWallet(db, member, OPENING, clock.now());
     const player = {
-      ...{ id: account, vendor: VENDOR, tokenHash: account, tokenExpiresAt: clock.now() + 60_000 },
-      ...{
-        memberId: member,
-        nodeId: NODE,
-        gameCode: 'HOT-001',
-        freeplay: false,
-        language: 'VI',
-        backUrl: '',
-      },
+      id: account,
+      vendor: VENDOR,
+      tokenHash: account,
+      tokenExpiresAt: clock.now() + 60_000,
+      memberId: member,
+      nodeId: NODE,
+      gameCode: 'HOT-001',
+      freeplay: false,
+      language: 'VI',
+      backUrl: '',
     };
     await insertPlayer(db, player, clock.now());
     await takeLaunchToken(db, VENDOR, account, clock.now());

@@ -53,8 +53,14 @@ describe('the dialect of den-long', () => {
     const { launchToken } = launchOf(answer);
     expect(await refusalOf(vendorWallet(gateway).authenticate({ launchToken }))).toBe('launch.token.invalid');
     expect((await send({ cmd: 'open', ticket: launchToken })).body).toMatchObject({
-      ...{ code: 0, node: nodeId, game: DEN_LONG_SLOT.gameCode, fun: 0, cur: 'VND', lang: 'vi' },
-      ...{ balance: '1000000.00', back: 'https://site.example/m/slot-games' },
+      code: 0,
+      node: nodeId,
+      game: DEN_LONG_SLOT.gameCode,
+      fun: 0,
+      cur: 'VND',
+      lang: 'vi',
+      balance: '1000000.00',
+      back: 'https://site.example/m/slot-games',
     });
     expect((await send({ cmd: 'open', ticket: launchToken })).body).toEqual({ code: 10 });
   });

@@ -98,15 +98,16 @@ function opened(player: Awaited<ReturnType<VendorWallet['authenticate']>>) {
   const { playerId, accountId, currency, language, nodeId, gameCode, freeplay, trial, balance, backUrl } =
     player;
   return {
-    ...{
-      player: playerId,
-      account: accountId,
-      node: nodeId,
-      game: gameCode,
-      fun: freeplay ? 1 : 0,
-      trial: trial ? 1 : 0,
-    },
-    ...{ cur: currency, lang: language.toLowerCase(), balance: decimalOf(balance), back: backUrl },
+    player: playerId,
+    account: accountId,
+    node: nodeId,
+    game: gameCode,
+    fun: freeplay ? 1 : 0,
+    trial: trial ? 1 : 0,
+    cur: currency,
+    lang: language.toLowerCase(),
+    balance: decimalOf(balance),
+    back: backUrl,
   };
 }
 

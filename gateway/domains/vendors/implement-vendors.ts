@@ -27,7 +27,10 @@ async function heed(c: GatewayContext, adapter: VendorAdapter): Promise<object> 
   const context = await openContext(c, false);
   const bytes = await readBytes(c, LARGEST_BODY);
   const request = {
-    ...{ path: c.req.path, bytes, text: decode(bytes), now: context.clock.wall() },
+    path: c.req.path,
+    bytes,
+    text: decode(bytes),
+    now: context.clock.wall(),
     header: (name: string) => c.req.header(name) ?? '',
   };
   const signer = adapter.signerOf(request);

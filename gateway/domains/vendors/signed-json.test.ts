@@ -123,8 +123,13 @@ describe('a launch token', () => {
     expect(JSON.stringify(await findLaunched(gateway.db))).not.toContain(launchToken);
     const player = await wallet.authenticate({ launchToken });
     expect(player).toMatchObject({
-      ...{ currency: 'VND', language: 'VI', nodeId: 90001, gameCode: 'HOT-001', freeplay: false },
-      ...{ balance: 1_000_370.35, backUrl: 'https://site.example/m/slot-games' },
+      currency: 'VND',
+      language: 'VI',
+      nodeId: 90001,
+      gameCode: 'HOT-001',
+      freeplay: false,
+      balance: 1_000_370.35,
+      backUrl: 'https://site.example/m/slot-games',
     });
     expect(player.playerId).not.toMatch(/test_004|2004/);
     expect(await refusalOf(wallet.authenticate({ launchToken }))).toBe('launch.token.invalid');

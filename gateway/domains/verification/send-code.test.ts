@@ -42,7 +42,10 @@ describe('asking for a code', () => {
       const verificationPayload = crypto.randomUUID();
       const ask = (code: string) =>
         askForCode(gateway, {
-          ...{ mobileNum: KNOWN, purpose: 'register', verificationPayload, countryDialingCode: code },
+          mobileNum: KNOWN,
+          purpose: 'register',
+          verificationPayload,
+          countryDialingCode: code,
         });
       expect((await ask(countryDialingCode)).body.errorCode).toBe('mobile.country.closed');
       expect(await sentTo()).toEqual([]);

@@ -27,7 +27,12 @@ async function own({ db, member, input }: Call<typeof getWithdrawal>): Promise<K
 function told(known: KnownWithdrawal) {
   const { orderNo, amount, fee, freeTime, freeOfDay, bankCode, holder, expectedAt, latestAt } = known;
   return {
-    ...{ orderNo, freeTime, freeOfDay, holder, expectedAt, latestAt },
+    orderNo,
+    freeTime,
+    freeOfDay,
+    holder,
+    expectedAt,
+    latestAt,
     amount: decimalNumberOf(amount),
     fee: decimalNumberOf(fee),
     received: decimalNumberOf(amount - fee),

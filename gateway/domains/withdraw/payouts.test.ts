@@ -38,18 +38,25 @@ async function held(count: number, fee = 0): Promise<string[]> {
   const orders = Array.from({ length: count }, (_, sequence) => `RT260822-${memberId}-${sequence}`);
   for (const [sequence, orderNo] of orders.entries()) {
     await recordWithdrawal(gateway.db, {
-      ...{
-        orderNo,
-        memberId,
-        sequence,
-        askedHash: '',
-        intentHash: orderNo,
-        day: '2026-08-22',
-        amount: 100,
-        fee,
-      },
-      ...{ freeTime: 0, freeOfDay: 0, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
-      ...{ locked: 0, requirementId: 0, at, checkAt: at + sequence, expectedAt: at, latestAt: at },
+      orderNo,
+      memberId,
+      sequence,
+      askedHash: '',
+      intentHash: orderNo,
+      day: '2026-08-22',
+      amount: 100,
+      fee,
+      freeTime: 0,
+      freeOfDay: 0,
+      bankCode: 'CBUOM',
+      cardNumber: '123456',
+      holder: HOLDER,
+      locked: 0,
+      requirementId: 0,
+      at,
+      checkAt: at + sequence,
+      expectedAt: at,
+      latestAt: at,
     });
   }
   return orders;
@@ -250,8 +257,11 @@ describe('a payout', () => {
       expect(await errorOf(payoutSettled, told)).toBe(code);
     expect(await auditMoney(gateway.db)).toEqual(
       contrary.map(({ told: { orderNo, transactionId } }) => ({
-        ...{ wrong: 'payout told otherwise', order_no: orderNo, provider: DEMO_BANK },
-        ...{ transaction_id: transactionId, outcome: 'settled' },
+        wrong: 'payout told otherwise',
+        order_no: orderNo,
+        provider: DEMO_BANK,
+        transaction_id: transactionId,
+        outcome: 'settled',
       })),
     );
     expect(await member.balance()).toBe(11_345_678);

@@ -28,8 +28,14 @@ describe('a withdrawal', () => {
     const { orderNo } = orderOf(await member.withdraw('2000000.00'));
     const order = orderOf(await member.order(orderNo));
     expect(order).toMatchObject({
-      ...{ amount: 2_000_000, fee: 0, received: 2_000_000, freeTime: 1, freeOfDay: 3 },
-      ...{ bankName: 'Ngân hàng Cánh Buồm', holder: HOLDER, balanceAfter: 10_345_678 },
+      amount: 2_000_000,
+      fee: 0,
+      received: 2_000_000,
+      freeTime: 1,
+      freeOfDay: 3,
+      bankName: 'Ngân hàng Cánh Buồm',
+      holder: HOLDER,
+      balanceAfter: 10_345_678,
     });
     expect(order.orderNo).toMatch(/^RT\d{6}-[2-9A-HJ-NP-Z]{6}$/);
     expect(order.steps.map(({ step }) => step)).toEqual(['requested', 'held']);
@@ -400,17 +406,25 @@ it('tells nobody of another member’s withdrawal [MONEY-11]', async () => {
 
 describe('the database refuses', () => {
   const row = (memberId: number, more: object = {}) => ({
-    ...{
-      orderNo: 'RT260822-222222',
-      memberId,
-      sequence: 0,
-      intentHash: 'x',
-      askedHash: '',
-      day: '2026-08-22',
-      amount: 100,
-    },
-    ...{ fee: 0, freeTime: 1, freeOfDay: 3, bankCode: 'CBUOM', cardNumber: '123456', holder: HOLDER },
-    ...{ locked: 0, requirementId: 0, at: 1, checkAt: 1, expectedAt: 2, latestAt: 3 },
+    orderNo: 'RT260822-222222',
+    memberId,
+    sequence: 0,
+    intentHash: 'x',
+    askedHash: '',
+    day: '2026-08-22',
+    amount: 100,
+    fee: 0,
+    freeTime: 1,
+    freeOfDay: 3,
+    bankCode: 'CBUOM',
+    cardNumber: '123456',
+    holder: HOLDER,
+    locked: 0,
+    requirementId: 0,
+    at: 1,
+    checkAt: 1,
+    expectedAt: 2,
+    latestAt: 3,
     ...more,
   });
 

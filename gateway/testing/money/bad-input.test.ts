@@ -41,7 +41,9 @@ const CALLS: Record<string, (amount: unknown) => Promise<Refused>> = {
     member.sealed('POST', '/wps/transfer/up', { amount, paymentPassword: PAYMENT_PASSWORD }),
   'to send down': async (amount) =>
     member.sealed('POST', '/wps/transfer/down', {
-      ...{ account: other.account, amount, paymentPassword: PAYMENT_PASSWORD },
+      account: other.account,
+      amount,
+      paymentPassword: PAYMENT_PASSWORD,
     }),
   'to move to a vendor': async (amount) => (await move('out', amount)).body,
   'to move back': async (amount) => (await move('in', amount)).body,
@@ -88,7 +90,8 @@ it('moves nothing for another member’s card, order or ticket, and says that th
   const deposit = (value as { orderNo: string }).orderNo;
   const tickets = [{ gameCode: 'VN-MB', stake: 100, digits: '18', drawn: false }];
   const sold = await gateway.sandbox<{ tickets: [{ orderId: string; subOrderId: string }] }>('/tickets', {
-    ...{ account: other.account, tickets },
+    account: other.account,
+    tickets,
   });
   const [{ orderId, subOrderId }] = sold.tickets;
   const before = [await member.balance(), await other.balance()];

@@ -47,20 +47,30 @@ const PASSWORD = '220926';
 /** Few free withdrawals and no limits that a long run would only run into. */
 const RULES: WithdrawRules = {
   ...(MERCHANTS[0] as (typeof MERCHANTS)[0]).withdrawRules,
-  ...{ payoutProvider: BANK, least: 100, most: 10 ** 12, mostOfDay: 10 ** 15, fee: 50, freeOfDay: 2 },
+  payoutProvider: BANK,
+  least: 100,
+  most: 10 ** 12,
+  mostOfDay: 10 ** 15,
+  fee: 50,
+  freeOfDay: 2,
 };
 export const merchant = { ...(MERCHANTS[0] as (typeof MERCHANTS)[0]), withdrawRules: RULES };
 const GAME = {
-  ...{
-    nodeId: NODE,
-    gameName: 'Trống Hội',
-    imageUrl: '',
-    label: null,
-    gameType: 'SLOT',
-    gameCode: 'HOT-001',
-  },
-  ...{ vassalage: LOBBY_VENDOR, vendor: VENDOR, gameId: 1, roomId: null, lottoMode: null },
-  ...{ supportPlay: 1, isGameH5: 1, freeplay: 0, popularity: 1 },
+  nodeId: NODE,
+  gameName: 'Trống Hội',
+  imageUrl: '',
+  label: null,
+  gameType: 'SLOT',
+  gameCode: 'HOT-001',
+  vassalage: LOBBY_VENDOR,
+  vendor: VENDOR,
+  gameId: 1,
+  roomId: null,
+  lottoMode: null,
+  supportPlay: 1,
+  isGameH5: 1,
+  freeplay: 0,
+  popularity: 1,
 };
 
 /** A call of a member that moves money, under the key of its intent; amounts in 1/100 units. */
@@ -201,7 +211,10 @@ export async function openWorld(d1: unknown) {
       payoutOutcomes.settled(visitOf(own), { provider: BANK, transactionId: `p-${orderNo}`, orderNo }),
     failed: (own: unknown, orderNo: string) =>
       payoutOutcomes.failed(visitOf(own), {
-        ...{ provider: BANK, transactionId: `p-${orderNo}`, orderNo, reason: 'bank.refused' as const },
+        provider: BANK,
+        transactionId: `p-${orderNo}`,
+        orderNo,
+        reason: 'bank.refused' as const,
       }),
     play(own: unknown, { kind, member, id, betId, amount }: Play) {
       const wallet = vendorWallet({ db: openDb({ DB: own }), clock }, VENDOR);
@@ -250,14 +263,28 @@ async function settle(db: Db, id: number, now: number): Promise<void> {
   await openWallet(db, id, OPENING, now);
   await insertAll(db, bankCards, [
     {
-      ...{ id: `card-${id}`, merchant: merchant.code, memberId: id, bankCode: 'CBUOM' },
-      ...{ cardNumber: `10000000000${id}`, holder: 'NGUYEN MINH AN', boundAt: 0, preferredAt: 0 },
+      id: `card-${id}`,
+      merchant: merchant.code,
+      memberId: id,
+      bankCode: 'CBUOM',
+      cardNumber: `10000000000${id}`,
+      holder: 'NGUYEN MINH AN',
+      boundAt: 0,
+      preferredAt: 0,
     },
   ]);
   const account = `player_${id}`;
   const player = {
-    ...{ id: account, vendor: VENDOR, tokenHash: account, tokenExpiresAt: now + 60_000, memberId: id },
-    ...{ nodeId: NODE, gameCode: 'HOT-001', freeplay: false, language: 'VI', backUrl: '' },
+    id: account,
+    vendor: VENDOR,
+    tokenHash: account,
+    tokenExpiresAt: now + 60_000,
+    memberId: id,
+    nodeId: NODE,
+    gameCode: 'HOT-001',
+    freeplay: false,
+    language: 'VI',
+    backUrl: '',
   };
   await insertPlayer(db, player, now);
   await takeLaunchToken(db, VENDOR, account, now);
@@ -271,13 +298,19 @@ function inputOf(intent: Intent, fee: number) {
       return { channelId: intent.channelId, amount, returnUrl };
     case 'card':
       return {
-        ...{ channelId: 'card', amount, returnUrl },
-        ...{ option: 'SENVIET', serial: intent.serial, pin: '918273645500' },
+        channelId: 'card',
+        amount,
+        returnUrl,
+        option: 'SENVIET',
+        serial: intent.serial,
+        pin: '918273645500',
       };
     case 'withdraw':
       return {
-        ...{ amount, fee: decimalNumberOf(fee) },
-        ...{ bankCardId: `card-${intent.member}`, paymentPassword: PASSWORD },
+        amount,
+        fee: decimalNumberOf(fee),
+        bankCardId: `card-${intent.member}`,
+        paymentPassword: PASSWORD,
       };
     case 'move':
       return { amount, direction: intent.direction, vendor: LOBBY_VENDOR };

@@ -75,13 +75,29 @@ export async function rewardsOf(world: World, next: Next) {
 
   for (const [code, worth] of Object.entries(CODES))
     await setPromoCode(db, {
-      ...{ merchant: merchant.code, code, names: NAMES, art: '', ...worth, days: 900 },
-      ...{ until: 2 ** 50, joinedWithinDays: null, promotionId: null, gameType: null },
+      merchant: merchant.code,
+      code,
+      names: NAMES,
+      art: '',
+      ...worth,
+      days: 900,
+      until: 2 ** 50,
+      joinedWithinDays: null,
+      promotionId: null,
+      gameType: null,
     });
   for (const [position, id] of (['lantern', 'bonus'] as const).entries())
     await setItem(db, {
-      ...{ merchant: merchant.code, id, position, names: NAMES, texts: NAMES, art: '', points: COSTS[id] },
-      ...{ backAt: null, hidden: false, times: 1 },
+      merchant: merchant.code,
+      id,
+      position,
+      names: NAMES,
+      texts: NAMES,
+      art: '',
+      points: COSTS[id],
+      backAt: null,
+      hidden: false,
+      times: 1,
       ...(id === 'bonus'
         ? { kind: 'bonus', money: BONUS, stock: null }
         : { kind: 'goods', money: 0, stock: STOCK }),
@@ -90,24 +106,35 @@ export async function rewardsOf(world: World, next: Next) {
   const words = { title: '', content: '' };
   await insertAll(db, announcements, [
     {
-      ...{ id: 1, merchant: merchant.code, kind: 'promotion', position: 0, category: 'LOGIN', startDate: 0 },
-      ...{ texts: { vi: words, en: words } as never, images: [] },
+      id: 1,
+      merchant: merchant.code,
+      kind: 'promotion',
+      position: 0,
+      category: 'LOGIN',
+      startDate: 0,
+      texts: { vi: words, en: words } as never,
+      images: [],
     },
     {
-      ...{
-        id: 2,
-        merchant: merchant.code,
-        kind: 'promotion',
-        position: 1,
-        category: 'MISSION',
-        startDate: 0,
-      },
-      ...{ texts: { vi: words, en: words } as never, images: [] },
+      id: 2,
+      merchant: merchant.code,
+      kind: 'promotion',
+      position: 1,
+      category: 'MISSION',
+      startDate: 0,
+      texts: { vi: words, en: words } as never,
+      images: [],
     },
   ]);
   await insertAll(db, missions, [
     {
-      ...{ ...MISSION, merchant: merchant.code, position: 0, names: NAMES, texts: NAMES, art: '', link: '' },
+      ...MISSION,
+      merchant: merchant.code,
+      position: 0,
+      names: NAMES,
+      texts: NAMES,
+      art: '',
+      link: '',
       goal: { counts: 'checkIns', target: 1 },
     },
   ]);

@@ -318,7 +318,9 @@ function clockOf(wire) {
   const now = () => Date.now() + ahead * 1_000;
   const set = () => wire.staff('/clock', { offsetSeconds: ahead });
   return {
-    ...{ now, set, begun: () => roundBegun },
+    now,
+    set,
+    begun: () => roundBegun,
     begin: () => {
       roundBegun = now();
     },

@@ -158,10 +158,10 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
     const told = { transactionId, reference: isAstray ? 'HDNOBODY' : text, amount: unitsOf(amount) };
     const one = { told, order, amount, heard: false };
     return {
-      ...{
-        kind: isAstray ? 'payment that names nobody' : isAltered ? 'payment with an altered text' : 'payment',
-      },
-      ...{ member: order.member, turnover: 1, isSetOnce: true },
+      kind: isAstray ? 'payment that names nobody' : isAltered ? 'payment with an altered text' : 'payment',
+      member: order.member,
+      turnover: 1,
+      isSetOnce: true,
       send: () => wire.tell('/pgw/payments/received', told),
       same: (value) => value.transactionId,
       apply() {
@@ -228,7 +228,8 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
     const wasPaid = order.paid > 0;
     if (next(2) === 0)
       return {
-        ...{ kind: 'refusal by the bank', member },
+        kind: 'refusal by the bank',
+        member,
         send: () =>
           wire.tell('/pgw/payments/refused', {
             transactionId: `r-${reference}`,
@@ -241,7 +242,8 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
         explains: () => false,
       };
     return {
-      ...{ kind: 'cancellation by its member', member },
+      kind: 'cancellation by its member',
+      member,
       send: () => write(member, '/wps/deposit/order/cancel', undefined, { orderNo }),
       same: (value) => value.orderNo,
       apply() {
@@ -371,7 +373,9 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
       amount,
     };
     return {
-      ...{ kind: `bet at ${vendor}`, member, isSetOnce: true },
+      kind: `bet at ${vendor}`,
+      member,
+      isSetOnce: true,
       send: () => wire.play(vendor, asked),
       same: ({ balance }) => balance,
       apply() {
@@ -406,7 +410,9 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
     };
     if (isWin)
       return {
-        ...{ ...common, kind: `win at ${vendor}`, turnover: 1 },
+        ...common,
+        kind: `win at ${vendor}`,
+        turnover: 1,
         apply() {
           if (one.closed || !one.isPlaced) fault(`${betId} was won, and is ${one.closed ?? 'unknown'}`);
           one.closed = 'win';
@@ -420,7 +426,9 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
             : code === { win: 'bet.settled', rollback: 'bet.rolled.back' }[one.closed],
       };
     return {
-      ...{ ...common, kind: `rollback at ${vendor}`, isLast: true },
+      ...common,
+      kind: `rollback at ${vendor}`,
+      isLast: true,
       apply() {
         if (one.closed === 'win') fault(`${betId} was settled and rolled back`);
         if (one.closed) return;
@@ -597,10 +605,25 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
   }
 
   const KINDS = [
-    ...[...Array(5).fill(deposit), ...Array(8).fill(payment), paymentToldOtherwise, match, endOfOrder],
-    ...[...Array(6).fill(withdraw), ...Array(5).fill(send), ...Array(6).fill(move)],
-    ...[...Array(9).fill(bet), ...Array(9).fill(closing), ...Array(3).fill(claim), enterCode],
-    ...[...Array(3).fill(redeem), giveBack, cancelTicket, look, look, payout, payout],
+    ...Array(5).fill(deposit),
+    ...Array(8).fill(payment),
+    paymentToldOtherwise,
+    match,
+    endOfOrder,
+    ...Array(6).fill(withdraw),
+    ...Array(5).fill(send),
+    ...Array(6).fill(move),
+    ...Array(9).fill(bet),
+    ...Array(9).fill(closing),
+    ...Array(3).fill(claim),
+    enterCode,
+    ...Array(3).fill(redeem),
+    giveBack,
+    cancelTicket,
+    look,
+    look,
+    payout,
+    payout,
   ];
 
   /** Closes the running day of the agents, over or not; what is played from then on counts on the next one. */
@@ -609,7 +632,8 @@ export function operationsOf({ wire, books, next, members, clock, site, fault })
     nextDay = new Date(Date.parse(closing) + DAY_MS).toISOString().slice(0, 10);
     return {
       kind: 'settlement of a day',
-      ...{ member: agents[0], also: agents[1] },
+      member: agents[0],
+      also: agents[1],
       send: async () => ({ done: true, value: await wire.staff('/agents/close', { day: closing }) }),
       apply() {
         for (const agent of agents) payAgent(agent);

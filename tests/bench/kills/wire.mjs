@@ -40,7 +40,10 @@ export function wireTo(url) {
   async function ask(path, { method = 'POST', headers = {}, body } = {}) {
     sent += 1;
     const answer = await fetch(new URL(path, url), {
-      ...{ method, headers, body, signal: AbortSignal.timeout(TIMEOUT) },
+      method,
+      headers,
+      body,
+      signal: AbortSignal.timeout(TIMEOUT),
     }).catch((error) => {
       throw new Unanswered(`${path}: ${error.cause ?? error}`);
     });
@@ -165,7 +168,10 @@ export function wireTo(url) {
 async function seal(fields) {
   const sealed = await new FlattenedEncrypt(new TextEncoder().encode(JSON.stringify(fields)))
     .setProtectedHeader({
-      ...{ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: publicKey.kid, iat: Math.floor(Date.now() / 1000) },
+      alg: 'RSA-OAEP-256',
+      enc: 'A256GCM',
+      kid: publicKey.kid,
+      iat: Math.floor(Date.now() / 1000),
     })
     .encrypt(await importJWK(publicKey, 'RSA-OAEP-256'));
   const { encrypted_key: key, protected: header, iv, ciphertext, tag } = sealed;

@@ -102,7 +102,9 @@ test('a refused launch says why and keeps the place; two taps make one launch un
   await member({ balance: 10_000 });
   await page.goto(`/m/slot-games?game=${SLOT}`);
   const answer = (body: object) => ({
-    ...{ path: LAUNCH, status: 200, contentType: 'application/json' },
+    path: LAUNCH,
+    status: 200,
+    contentType: 'application/json',
     body: JSON.stringify(body),
   });
   const refused = { success: false, value: null, errorCode: 'game.maintenance', message: null };

@@ -137,7 +137,9 @@ test('a double tap, an answer that was lost and another device claim once; of wh
   await give(sandbox, account, { name: 'Một', money: 100_000 });
   await give(sandbox, account, { name: 'Hai', money: 10_000 });
   const { rewardId } = await sandbox.post<{ rewardId: string }>('rewards', {
-    ...{ account, name: 'Ba', money: 1_000 },
+    account,
+    name: 'Ba',
+    money: 1_000,
   });
   await page.goto('/m/rewardCenter');
   await claimLink(page, 'Một').click();
@@ -178,7 +180,9 @@ test('a double tap, an answer that was lost and another device claim once; of wh
     async ([path, id]) => {
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
       const answer = await fetch(path ?? '', {
-        ...{ method: 'POST', headers, body: JSON.stringify({ rewardId: id }) },
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ rewardId: id }),
       });
       return answer.status;
     },

@@ -37,15 +37,17 @@ test('a translated page: the form of a withdrawal says what is wrong, keeps what
 const SCREENS = {
   guest: ['/m/login', '/m/register', '/m/forget', '/m/home', '/m/slot-games', '/m/activity', '/m/help'],
   member: [
-    ...[
-      '/m/voucherCenter',
-      '/m/withdraw',
-      '/m/transfer',
-      '/m/bankCards',
-      '/m/paymentPassword',
-      '/m/changePsw',
-    ],
-    ...['/m/securityCenter', '/m/myAccount/index', '/m/feedback', '/m/transaction/record', '/m/member/home'],
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/transfer',
+    '/m/bankCards',
+    '/m/paymentPassword',
+    '/m/changePsw',
+    '/m/securityCenter',
+    '/m/myAccount/index',
+    '/m/feedback',
+    '/m/transaction/record',
+    '/m/member/home',
   ],
   agent: ['/m/agent/home', '/m/agent/team', '/m/agent/commission', '/m/agent/grow'],
 } as const;

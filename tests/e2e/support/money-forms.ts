@@ -38,24 +38,26 @@ async function withPassword(page: Page, units: string): Promise<void> {
 
 export const MONEY_FORMS: Record<'deposit' | 'withdraw' | 'transfer' | 'transfer up', MoneyForm> = {
   deposit: {
-    ...{
-      path: '/m/voucherCenter',
-      sends: 'createDepositFn',
-      unsure: 'deposit_unsure',
-      gatewayPath: '/wps/deposit/orders',
-    },
+    path: '/m/voucherCenter',
+    sends: 'createDepositFn',
+    unsure: 'deposit_unsure',
+    gatewayPath: '/wps/deposit/orders',
     opensOrders: true,
     fill: (page, units) => amount(page).fill(units),
   },
   withdraw: {
-    ...{ path: '/m/withdraw', sends: 'withdrawFn', unsure: 'withdraw_unsure' },
+    path: '/m/withdraw',
+    sends: 'withdrawFn',
+    unsure: 'withdraw_unsure',
     gatewayPath: '/wps/transaction/withdraw',
     prepare: mayWithdraw,
     meanwhile: (sandbox) => sandbox.withdrawRules({ rules: { freeOfDay: 0, fee: 5_000 } }),
     fill: withPassword,
   },
   transfer: {
-    ...{ path: '/m/transfer', sends: 'transferFn', unsure: 'transfer_unsure' },
+    path: '/m/transfer',
+    sends: 'transferFn',
+    unsure: 'transfer_unsure',
     gatewayPath: '/wps/transfer',
     prepare: (sandbox) => sandbox.status({ isSingle: false }),
     async fill(page, units) {
@@ -64,7 +66,9 @@ export const MONEY_FORMS: Record<'deposit' | 'withdraw' | 'transfer' | 'transfer
     },
   },
   'transfer up': {
-    ...{ path: '/m/transferUp', sends: 'transferUpFn', unsure: 'send_unsure' },
+    path: '/m/transferUp',
+    sends: 'transferUpFn',
+    unsure: 'send_unsure',
     gatewayPath: '/wps/transfer/up',
     wanted: { upline: 'agent01' },
     prepare: (sandbox, { account }) => sandbox.paymentPassword(account, PAYMENT_PASSWORD),

@@ -347,7 +347,8 @@ const CALLS: Record<string, Prepare> = {
     await move(member, 'out', LOTTERIES, 1_000_000);
     const tickets = [{ gameCode: 'VN-MB', stake: 1_000, digits: '18', drawn: false }];
     const sold = await gateway.sandbox<{ tickets: [{ orderId: string; subOrderId: string }] }>('/tickets', {
-      ...{ account: member.account, tickets },
+      account: member.account,
+      tickets,
     });
     const [{ orderId, subOrderId }] = sold.tickets;
     const key = crypto.randomUUID();

@@ -148,8 +148,12 @@ export const PLANTED_FORMS: PlantedForm[] = [
   {
     name: 'createDepositFn',
     data: {
-      ...{ channelId: 'card', amount: '100000', option: 'SENVIET', idempotencyKey },
-      ...{ serial: '10002233445566', pin },
+      channelId: 'card',
+      amount: '100000',
+      option: 'SENVIET',
+      idempotencyKey,
+      serial: '10002233445566',
+      pin,
     },
     calls: ['/wps/deposit/orders'],
     isEncrypted: true,
@@ -237,8 +241,19 @@ export const PLANTED_FORMS: PlantedForm[] = [
 
 /** Pages whose forms carry credentials; without scripts a browser would post them as they are. */
 export const FORM_PAGES = [
-  ...['/m/login', '/m/agent', '/m/register', '/m/forget', '/m/changePsw'],
-  ...['/m/voucherCenter', '/m/withdraw', '/m/bankCards', '/m/paymentPassword', '/m/transferUp'],
-  ...['/m/securityCenter/mobile', '/m/securityCenter/email', '/m/securityCenter/questions'],
-  ...['/m/agent/grow?part=account', '/m/agent/transfer/hoangyen_88'],
+  '/m/login',
+  '/m/agent',
+  '/m/register',
+  '/m/forget',
+  '/m/changePsw',
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/bankCards',
+  '/m/paymentPassword',
+  '/m/transferUp',
+  '/m/securityCenter/mobile',
+  '/m/securityCenter/email',
+  '/m/securityCenter/questions',
+  '/m/agent/grow?part=account',
+  '/m/agent/transfer/hoangyen_88',
 ];

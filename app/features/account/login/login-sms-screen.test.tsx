@@ -274,7 +274,12 @@ describe('a code by SMS', () => {
 describe('the dialling code', () => {
   const OTHERS = 'AT BE BG CH CZ DE DK EE ES FI GR HR HU IE IS IT LT LV MT NL NO PL PT RO RS SE SI SK';
   const COUNTRIES = {
-    ...{ VN: '84', JP: '81', KH: '855', TH: '66', KR: '82', FR: '33' },
+    VN: '84',
+    JP: '81',
+    KH: '855',
+    TH: '66',
+    KR: '82',
+    FR: '33',
     ...Object.fromEntries(OTHERS.split(' ').map((code) => [code, '43'])),
   };
   const ALL = Object.keys(COUNTRIES).length;

@@ -45,10 +45,26 @@ describe('fields of the form', () => {
   it('stand in this order: the account and what opens it, the person, the ways to reach it, the codes, what the picture says [REG-12]', () => {
     const all = { rules, settings, flags: { ...everyFlag, MOBILENUMREG3: false } };
     expect(namesOf('username', all)).toEqual([
-      ...['username', 'mobileNum', 'verificationCode', 'password', 'confirmPassword', 'paymentPassword'],
-      ...['nickname', 'payeeName', 'email', 'idNumber', 'birthday'],
-      ...['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'],
-      ...['affiliateCode', 'recommenderId', 'captcha'],
+      'username',
+      'mobileNum',
+      'verificationCode',
+      'password',
+      'confirmPassword',
+      'paymentPassword',
+      'nickname',
+      'payeeName',
+      'email',
+      'idNumber',
+      'birthday',
+      'qqNum',
+      'facebook',
+      'wechat',
+      'line',
+      'whatsapp',
+      'zalo',
+      'affiliateCode',
+      'recommenderId',
+      'captcha',
     ]);
   });
 

@@ -6,16 +6,17 @@ import { humanProof } from '@/contracts/verification/send-code';
 const number = v.optional(v.pipe(v.string(), v.maxLength(128), v.transform(asciiDigits)));
 /** What the operator's rules alone say the pattern of, and nobody types letters for. */
 const numbers = {
-  ...{ captcha: number, mobileNum: number, verificationCode: number, paymentPassword: number },
-  ...{
-    qqNum: number,
-    whatsapp: number,
-    zalo: number,
-    birthday: number,
-    idNumber: number,
-    affiliateCode: number,
-    recommenderId: number,
-  },
+  captcha: number,
+  mobileNum: number,
+  verificationCode: number,
+  paymentPassword: number,
+  qqNum: number,
+  whatsapp: number,
+  zalo: number,
+  birthday: number,
+  idNumber: number,
+  affiliateCode: number,
+  recommenderId: number,
 };
 
 /** What goes to the site's server; it knows the host, the main domain and the captcha's id itself. */

@@ -163,8 +163,12 @@ it('security questions are each another one, each answered otherwise, by the log
   await send({ question0: 'first-pet' });
   expect(field('question1').querySelector('option[value="first-pet"]')).toBe(null);
   await send({
-    ...{ question1: 'first-job', question2: 'favourite-dish', loginPassword: 'wrong-one' },
-    ...{ answer0: 'Mực', answer1: 'mực', answer2: 'Bún bò' },
+    question1: 'first-job',
+    question2: 'favourite-dish',
+    loginPassword: 'wrong-one',
+    answer0: 'Mực',
+    answer1: 'mực',
+    answer2: 'Bún bò',
   });
   await screen.findByText(m.security_answer_same());
   await expectNoBarrier();

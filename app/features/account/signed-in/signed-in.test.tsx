@@ -12,7 +12,11 @@ import { SignedIn } from './signed-in';
 import { StaySetting } from './stay-setting';
 
 const SESSION: SessionInfo = {
-  ...{ id: 'id', merchantCode: 'hoadang', userName: 'minhan', type: 0, firstTimeLogin: false },
+  id: 'id',
+  merchantCode: 'hoadang',
+  userName: 'minhan',
+  type: 0,
+  firstTimeLogin: false,
 };
 const fakes = {
   stay: vi.fn(),

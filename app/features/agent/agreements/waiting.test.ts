@@ -3,8 +3,12 @@ import type { MyContract } from './agreements.queries';
 import { waitingKinds } from './waiting';
 
 const NOTHING: MyContract = {
-  ...{ dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null },
-  ...{ versions: [], noticeDays: 7, basis: null },
+  dailysalreqtype: null,
+  divtypecompperiodreq: null,
+  contracthoursalreq: null,
+  versions: [],
+  noticeDays: 7,
+  basis: null,
 };
 
 test('each field speaks of its own contract, in the order daily salary, dividend, hour salary [AGENT-18 AGENT-19 AGENT-20 AGENT-22]', () => {

@@ -22,9 +22,12 @@ test('offers the last twelve months, the running one first [AGENT-26]', () => {
 test('reads from an address what names something, and finds the month of a download that failed [AGENT-26]', () => {
   expect(settlementsSearch({ month: '2026-13', kind: 'x', view: 'y', csv: 'z' })).toEqual({});
   expect(settlementsSearch({ month: '2026-08', kind: 'hour', view: 'whatIf' })).toEqual({
-    ...{ month: '2026-08', kind: 'hour', view: 'whatIf' },
+    month: '2026-08',
+    kind: 'hour',
+    view: 'whatIf',
   });
   expect(settlementsSearch({ from: '2026-08-01', to: '2026-08-31', csv: 'limited' })).toEqual({
-    ...{ month: '2026-08', csv: 'limited' },
+    month: '2026-08',
+    csv: 'limited',
   });
 });

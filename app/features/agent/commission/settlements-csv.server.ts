@@ -28,10 +28,13 @@ export const settlementsTable: TableOfSettlements = ({ locale: asked, timeZone }
       const { local, offset } = exactTime(at, timeZone);
       const sums = [gross, paidDown, deductions, carriedIn, carriedOut, amount];
       return [
-        ...[{ time: from }, { time: to }, settlementName(kind, { locale })],
+        { time: from },
+        { time: to },
+        settlementName(kind, { locale }),
         ...sums.map((sum) => ({ number: decimalOf(sum) })),
         // Would begin with a sign, which is how a formula begins.
-        ...[{ time: local }, `UTC${offset}`],
+        { time: local },
+        `UTC${offset}`,
       ];
     },
   };

@@ -23,18 +23,31 @@ const [AUGUST, JULY] = [
   { from: '2025-07-01', to: '2025-07-31' },
 ];
 const SETTLEMENT = {
-  ...{ id: 'commission-2025-08-20-5', kind: 'commission', from: '2025-08-20', to: '2025-08-20' },
-  ...{ gross: 552_000_000, paidDown: 210_000_000, deductions: 15_000_000, amount: 327_000_000 },
-  ...{ carriedIn: 0, carriedOut: 0, at: Date.parse('2025-08-20T17:06:00Z') },
+  id: 'commission-2025-08-20-5',
+  kind: 'commission',
+  from: '2025-08-20',
+  to: '2025-08-20',
+  gross: 552_000_000,
+  paidDown: 210_000_000,
+  deductions: 15_000_000,
+  amount: 327_000_000,
+  carriedIn: 0,
+  carriedOut: 0,
+  at: Date.parse('2025-08-20T17:06:00Z'),
 };
 const DETAIL = {
   ...SETTLEMENT,
-  ...{ turnover: 92_000_000_000, netWin: 0, players: 42, bonuses: 20_000_000, bonusShare: 2000 },
+  turnover: 92_000_000_000,
+  netWin: 0,
+  players: 42,
+  bonuses: 20_000_000,
+  bonusShare: 2000,
   lines: [{ part: 'RNG', base: 92_000_000_000, rate: 60, amount: 552_000_000 }],
   reached: { from: 15_000_000_000, players: 30 },
   next: { from: 150_000_000_000, players: 100 },
   corrections: [{ amount: 5_000_000, reason: 'Bù ngày 19' }],
-  ...{ limited: false, movement: '40231' },
+  limited: false,
+  movement: '40231',
 };
 const sums = {
   settlements: 1,
@@ -67,14 +80,16 @@ const ANSWERS = [
   [
     teamKpiQuery(JULY).queryKey,
     {
-      ...{ days: [day, day], products: [{ gameType: 'RNG', turnover: 200_000_000, commission: 0 }] },
+      days: [day, day],
+      products: [{ gameType: 'RNG', turnover: 200_000_000, commission: 0 }],
       total: { turnover: 200_000_000 },
     },
   ],
   [
     agentRulesQuery().queryKey,
     {
-      ...{ activeTurnover: 20_000_000, bonusShare: 2000 },
+      activeTurnover: 20_000_000,
+      bonusShare: 2000,
       tiers: [
         { turnover: 0, players: 0, rates: [{ gameType: 'RNG', rate: 60 }] },
         { turnover: 300_000_000, players: 5, rates: [{ gameType: 'RNG', rate: 80 }] },

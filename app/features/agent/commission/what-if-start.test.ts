@@ -21,14 +21,15 @@ const RULES = {
 describe('the calculator', () => {
   test('starts from the average day of the month before, its products in whole percents of a hundred [AGENT-26]', () => {
     const products = [
-      ...[{ gameType: 'RNG', turnover: minor(600_000) }],
-      ...[{ gameType: 'LIVE', turnover: minor(300_001) }],
-      ...[{ gameType: 'LOTT', turnover: minor(100) }],
+      { gameType: 'RNG', turnover: minor(600_000) },
+      { gameType: 'LIVE', turnover: minor(300_001) },
+      { gameType: 'LOTT', turnover: minor(100) },
     ].map((one) => ({ ...one, commission: minor(0) }));
     const days = [4, 5].map((activeMembers) => ({ activeMembers })) as TeamKpi['days'];
     const total = { turnover: minor(900_101) } as TeamKpi['total'];
     expect(averageDay({ days, products, total })).toEqual({
-      ...{ turnover: 450_050, players: 4 },
+      turnover: 450_050,
+      players: 4,
       parts: [
         { gameType: 'RNG', percent: 67 },
         { gameType: 'LIVE', percent: 33 },
@@ -36,7 +37,9 @@ describe('the calculator', () => {
     });
     expect(averageDay({ days: [], products: [], total: { turnover: minor(0) } as TeamKpi['total'] })).toEqual(
       {
-        ...{ turnover: 0, players: 0, parts: [] },
+        turnover: 0,
+        players: 0,
+        parts: [],
       },
     );
   });
@@ -47,10 +50,14 @@ describe('the calculator', () => {
       { gameType: 'LIVE', percent: 25 },
     ];
     expect(supposedCommission(RULES, { turnover: 800_000, players: 9, parts })).toMatchObject({
-      ...{ tier: 0, amount: 3_600, missing: { turnover: 200_000, players: 0 } },
+      tier: 0,
+      amount: 3_600,
+      missing: { turnover: 200_000, players: 0 },
     });
     expect(supposedCommission(RULES, { turnover: 1_000_000, players: 3, parts })).toMatchObject({
-      ...{ tier: 1, amount: 7_000, missing: undefined },
+      tier: 1,
+      amount: 7_000,
+      missing: undefined,
     });
   });
 

@@ -28,8 +28,10 @@ export function accountIssues(values: AccountValues, rules: RegisterRules | unde
 
 /** What is sent: a password as it is, everything else without the spaces around it. */
 export const sentOf = ({ account, nickname, password, kind }: AccountValues): AccountValues => ({
-  ...{ account: account.trim(), nickname: nickname.trim() },
-  ...{ password, kind },
+  account: account.trim(),
+  nickname: nickname.trim(),
+  password,
+  kind,
 });
 
 function issueOf(field: Typed, value: string, rules: RegisterRules | undefined): FieldIssue | undefined {

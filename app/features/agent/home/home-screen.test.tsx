@@ -16,16 +16,14 @@ afterEach(cleanup);
 const TODAY = '2025-08-21';
 const WAYS = ['/m/agent/team', '/m/agent/commission', '/m/agent/contracts', '/m/agent/grow'];
 const NOTHING = {
-  ...{
-    commission: 0,
-    estimate: 0,
-    turnover: 0,
-    deposits: 0,
-    withdrawals: 0,
-    netWin: 0,
-    newMembers: 0,
-    activeMembers: 0,
-  },
+  commission: 0,
+  estimate: 0,
+  turnover: 0,
+  deposits: 0,
+  withdrawals: 0,
+  netWin: 0,
+  newMembers: 0,
+  activeMembers: 0,
 };
 type Figures = Partial<typeof NOTHING>;
 
@@ -155,8 +153,13 @@ it('shows the figures in their order: what was earned, what was played and won, 
   await show();
   const cards = within(screen.getByRole('list', { name: m.agent_figures() })).getAllByRole('link');
   expect(cards.map((one) => one.querySelector('span > span')?.textContent)).toEqual([
-    ...[m.agent_commission(), m.agent_turnover(), m.agent_net_win(), m.agent_deposits()],
-    ...[m.agent_withdrawals(), m.agent_new_members(), m.agent_active_members()],
+    m.agent_commission(),
+    m.agent_turnover(),
+    m.agent_net_win(),
+    m.agent_deposits(),
+    m.agent_withdrawals(),
+    m.agent_new_members(),
+    m.agent_active_members(),
   ]);
 });
 

@@ -28,10 +28,16 @@ describe('the days of a team in an address', () => {
 
   it('of a month that is longer than the one before are measured by all of that [AGENT-08]', () => {
     expect(shown({ span: 'month' }, '2025-03-30')).toEqual([
-      ...['2025-03-01', '2025-03-30', '2025-02-01', '2025-02-28'],
+      '2025-03-01',
+      '2025-03-30',
+      '2025-02-01',
+      '2025-02-28',
     ]);
     expect(shown({ span: 'lastMonth' }, '2025-03-02')).toEqual([
-      ...['2025-02-01', '2025-02-28', '2025-01-01', '2025-01-31'],
+      '2025-02-01',
+      '2025-02-28',
+      '2025-01-01',
+      '2025-01-31',
     ]);
   });
 

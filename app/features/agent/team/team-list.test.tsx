@@ -28,8 +28,14 @@ async function show(entries: readonly Downline[], total = entries.length, search
   const load = vi.fn();
   const more = { has: total > entries.length, busy: false, failed: false, load };
   const list = {
-    ...{ entries, keyOf: ({ id }: Downline) => id, total, more, refresh: () => undefined },
-    ...{ isPending: false, isFetching: false, isStale: false },
+    entries,
+    keyOf: ({ id }: Downline) => id,
+    total,
+    more,
+    refresh: () => undefined,
+    isPending: false,
+    isFetching: false,
+    isStale: false,
   };
   const branch = [one(9001), one(9002)];
   await renderOnSite(<TeamList {...{ list, entries }} search={search} today="2025-08-21" part="direct" />, {

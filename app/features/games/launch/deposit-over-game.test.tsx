@@ -20,9 +20,18 @@ const game: Responses = {
     bonuses,
     list: [
       {
-        ...{ id: 'transfer', kind: 'transfer', name: 'Chuyển khoản ngân hàng', amounts: 'any' },
-        ...{ min: 50_000, max: 300_000_000, picks: [100_000], feeRate: 50, options: [] },
-        ...{ minutes: { from: 1, to: 3 }, open: true, hours: null },
+        id: 'transfer',
+        kind: 'transfer',
+        name: 'Chuyển khoản ngân hàng',
+        amounts: 'any',
+        min: 50_000,
+        max: 300_000_000,
+        picks: [100_000],
+        feeRate: 50,
+        options: [],
+        minutes: { from: 1, to: 3 },
+        open: true,
+        hours: null,
       },
     ],
   }),
@@ -68,7 +77,10 @@ it('a game that lacks money offers the deposit over it, filled with what is miss
     ...game,
     'deposit.order': (example) => ({
       ...example,
-      ...{ state: 'arrived', paid: 88_443, credited: 88_000, endedAt: Date.now() },
+      state: 'arrived',
+      paid: 88_443,
+      credited: 88_000,
+      endedAt: Date.now(),
     }),
   };
   document.dispatchEvent(new Event('visibilitychange'));
@@ -106,7 +118,9 @@ it('where each vendor has a wallet, what the one of the game lacks is moved to i
   fireEvent.click(sendButton());
   await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
   expect(asked.find(({ operation }) => operation === 'transfer.move')?.input).toEqual({
-    ...{ direction: 'out', vendor: EXAMPLE_GAME.vassalage, amount: '88000.00' },
+    direction: 'out',
+    vendor: EXAMPLE_GAME.vassalage,
+    amount: '88000.00',
   });
   expect(path()).toBe(GAME);
   expect(document.querySelector('iframe')).not.toBe(null);

@@ -10,7 +10,11 @@ import { backUrlOf, launch } from './launch.server';
 
 const origin = 'https://site.example';
 const GAME = {
-  ...{ nodeId: 90001, gameName: 'Trống Hội', vassalage: 'Trống Đồng', gameType: 'RNG', gameId: 1 },
+  nodeId: 90001,
+  gameName: 'Trống Hội',
+  vassalage: 'Trống Đồng',
+  gameType: 'RNG',
+  gameId: 1,
   freeplay: 1,
 };
 const LOTTERY = { ...GAME, vassalage: 'LOTT', gameType: 'LOTT', gameCode: 'LOTT-01', lottoMode: 'Tradition' };

@@ -46,7 +46,11 @@ const member: SessionInfo = {
   firstTimeLogin: false,
 };
 const room = (anchorId: number, nickName: string, roomType: string, more = {}) => ({
-  ...{ anchorId, nickName, roomType, imageUrl: '', title: `Phòng ${nickName}` },
+  anchorId,
+  nickName,
+  roomType,
+  imageUrl: '',
+  title: `Phòng ${nickName}`,
   ...more,
 });
 const ROOMS = [room(1, 'Lan', 'FREE'), room(2, 'Hổ', 'VIP'), room(3, 'Hồng', 'PAID'), room(4, 'Cua', 'NEW')];

@@ -13,7 +13,9 @@ it('reads what the address of a lobby says, digits as text [GAME-42 GAME-77]', (
   expect(lobbySearch(search)).toEqual(search);
   expect(lobbySearch({ vendor: '888', q: ' sen  ' })).toMatchObject({ vendor: '888', q: 'sen' });
   expect(lobbySearch({ vendor: '1e3', q: '007', game: '90001' })).toMatchObject({
-    ...{ vendor: '1e3', q: '007', game: 90001 },
+    vendor: '1e3',
+    q: '007',
+    game: 90001,
   });
 });
 

@@ -154,7 +154,10 @@ test('says when there are no lotteries, and when they cannot be loaded [GAME-87]
 
 test('shows the lotteries of the vendor that the address names, and how to see all again [GAME-42 GAME-92 GAME-104]', async () => {
   const lottery = (nodeId: number, vassalage: string) => ({
-    ...{ nodeId, vassalage, gameName: `Trò ${nodeId}`, gameCode: `ELOTT-0${nodeId}` },
+    nodeId,
+    vassalage,
+    gameName: `Trò ${nodeId}`,
+    gameCode: `ELOTT-0${nodeId}`,
   });
   const list = [lottery(1, 'ELOTT'), lottery(2, 'TCG_SEA'), lottery(3, 'TCG_SEA')];
   calls.gateway.mockImplementation(async ({ id }) => ({ list: id === 'lottery.electronic' ? list : [] }));

@@ -53,8 +53,10 @@ export function BonusSheet({ bonus, sums, onTake, onLeave, onClose }: Props) {
       {sums && terms && (
         <p className={styles.sum}>
           {m.deposit_bonus_sum({
-            ...{ deposit: short(sums.paid), bonus: short(terms.bonus) },
-            ...{ locked: short(terms.locked), required: short(terms.required) },
+            deposit: short(sums.paid),
+            bonus: short(terms.bonus),
+            locked: short(terms.locked),
+            required: short(terms.required),
           })}
         </p>
       )}

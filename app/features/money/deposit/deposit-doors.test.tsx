@@ -18,7 +18,10 @@ const none: Responses = { 'deposit.orders': () => ({ list: [] }) };
 const arrived: Responses = {
   'deposit.order': (example) => ({
     ...example,
-    ...{ state: 'arrived', paid: 500_000, credited: 500_000, endedAt: Date.now() },
+    state: 'arrived',
+    paid: 500_000,
+    credited: 500_000,
+    endedAt: Date.now(),
   }),
 };
 

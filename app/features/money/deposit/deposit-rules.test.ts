@@ -30,7 +30,9 @@ const TRANSFER = v.parse(depositChannel, {
 });
 const CARD = {
   ...TRANSFER,
-  ...{ id: 'card', kind: 'voucher' as const, amounts: 'picks' as const },
+  id: 'card',
+  kind: 'voucher' as const,
+  amounts: 'picks' as const,
   options: [{ code: 'SENVIET', name: 'Sen Việt' }],
 };
 const EMPTY = { channelId: 'transfer', amount: '', option: '', serial: '', pin: '', bonusId: '' };
@@ -49,15 +51,21 @@ describe('a deposit', () => {
   it('of a card needs one of its faces, issuer, serial and PIN [MONEY-02]', () => {
     const values = { ...EMPTY, channelId: 'card' };
     expect(depositIssues(values, CARD)).toEqual({
-      ...{ amount: 'required', option: 'required', serial: 'required', pin: 'required' },
+      amount: 'required',
+      option: 'required',
+      serial: 'required',
+      pin: 'required',
     });
     const wrong = { ...values, amount: '70000', option: 'SENVIET', serial: '12345', pin: 'ă'.repeat(8) };
     expect(depositIssues(wrong, CARD)).toEqual({ amount: 'format', serial: 'format', pin: 'format' });
     const right = { ...wrong, amount: '100000', serial: '1000 2233-4455', pin: 'ab12cd' };
     expect(depositIssues(right, CARD)).toEqual({});
     expect(depositRequest(right, CARD)).toEqual({
-      ...{ channelId: 'card', amount: '100000', option: 'SENVIET' },
-      ...{ serial: '100022334455', pin: 'AB12CD' },
+      channelId: 'card',
+      amount: '100000',
+      option: 'SENVIET',
+      serial: '100022334455',
+      pin: 'AB12CD',
     });
   });
 
@@ -92,8 +100,11 @@ describe('a bonus with a deposit', () => {
 
   it('locks itself with what arrives, and names how much both are to be played for, by the step that is reached [MONEY-02]', () => {
     expect(bonusTerms(bonus, sumsOf('1000000'))).toEqual({
-      ...{ bonus: 800_000_00, rate: 8_000, times: 10 },
-      ...{ locked: 1_795_000_00, required: 17_950_000_00 },
+      bonus: 800_000_00,
+      rate: 8_000,
+      times: 10,
+      locked: 1_795_000_00,
+      required: 17_950_000_00,
     });
     expect(bonusTerms(bonus, sumsOf('100000'))).toMatchObject({ bonus: 20_000_00, rate: 2_000, times: 5 });
     expect(bonusTerms(bonus, sumsOf('5000000'))).toMatchObject({ bonus: 2_000_000_00 });

@@ -10,14 +10,26 @@ import { addressWith } from '@/tests/support/site-address';
 
 const PATH = '/m/voucherCenter';
 const channel = {
-  ...{ min: 50_000, max: 300_000_000, picks: [100_000, 500_000], amounts: 'any' as const },
-  ...{ feeRate: 0, minutes: { from: 1, to: 3 }, open: true, hours: null, options: [] },
+  min: 50_000,
+  max: 300_000_000,
+  picks: [100_000, 500_000],
+  amounts: 'any' as const,
+  feeRate: 0,
+  minutes: { from: 1, to: 3 },
+  open: true,
+  hours: null,
+  options: [],
 };
 const TRANSFER = { ...channel, id: 'transfer', kind: 'transfer' as const, name: 'Chuyển khoản ngân hàng' };
 const WALLET = { ...channel, id: 'wallet', kind: 'wallet' as const, name: 'Ví điện tử', feeRate: 50 };
 const CARD = {
-  ...{ ...channel, id: 'card', kind: 'voucher' as const, name: 'Thẻ cào', feeRate: 1_500 },
-  ...{ amounts: 'picks' as const, options: [{ code: 'SENVIET', name: 'Sen Việt' }] },
+  ...channel,
+  id: 'card',
+  kind: 'voucher' as const,
+  name: 'Thẻ cào',
+  feeRate: 1_500,
+  amounts: 'picks' as const,
+  options: [{ code: 'SENVIET', name: 'Sen Việt' }],
 };
 const offers = (...list: (typeof TRANSFER | typeof WALLET | typeof CARD)[]): Responses => ({
   'deposit.channels': ({ bonuses }) => ({ list, bonuses }),
@@ -125,8 +137,11 @@ it('a card is one of its faces, with issuer, serial and PIN, and is looked at [M
   expect(said()).toContain(m.deposit_card_checking());
   expect(screen.queryByRole('button', { name: m.deposit_cancel() })).toBe(null);
   expect(created(visit)[0]?.input).toMatchObject({
-    ...{ channelId: 'card', amount: '100000', option: 'SENVIET' },
-    ...{ serial: '10002233445566', pin: '918273645500' },
+    channelId: 'card',
+    amount: '100000',
+    option: 'SENVIET',
+    serial: '10002233445566',
+    pin: '918273645500',
   });
   await expectNoBarrier();
 });

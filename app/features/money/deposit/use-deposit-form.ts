@@ -98,7 +98,10 @@ export function useDepositForm({ channels, bonuses, first, amountAt, isFilled, r
     form.clear();
     form.fill((values) => ({
       ...values,
-      ...{ channelId: id, option: '', serial: '', pin: '' },
+      channelId: id,
+      option: '',
+      serial: '',
+      pin: '',
       amount: keepsAmount ? values.amount : amountAt(next),
     }));
   }

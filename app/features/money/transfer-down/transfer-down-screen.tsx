@@ -17,7 +17,9 @@ const transferDown = lazily(
 );
 
 const downTo = (account: string): Way => ({
-  ...{ kind: 'transferDown', form: `transfer-down:${account}`, icon: 'transfer' },
+  kind: 'transferDown',
+  form: `transfer-down:${account}`,
+  icon: 'transfer',
   gets: m.transfer_down_gets,
   send: (asked) => transferDown({ data: { ...asked, account } }),
 });

@@ -19,7 +19,9 @@ const transferUp = lazily(
 );
 
 const UP: Way = {
-  ...{ kind: 'transferUp', form: 'transfer-up', icon: 'up' },
+  kind: 'transferUp',
+  form: 'transfer-up',
+  icon: 'up',
   gets: m.transfer_up_gets,
   send: (data) => transferUp({ data }),
 };

@@ -3,8 +3,13 @@ import type { WithdrawOverview } from './withdraw.queries';
 import { feeOf, mostOf, picksOf, withdrawIssues } from './withdraw-rules';
 
 const OVERVIEW = {
-  ...{ least: 100_000_00, most: 100_000_000_00, leftToday: 200_000_000_00, withdrawable: 11_445_678_50 },
-  ...{ fee: 5_000_00, freeLeft: 2, quickAmounts: [50_000_00, 500_000_00, 10_000_000_00, 20_000_000_00] },
+  least: 100_000_00,
+  most: 100_000_000_00,
+  leftToday: 200_000_000_00,
+  withdrawable: 11_445_678_50,
+  fee: 5_000_00,
+  freeLeft: 2,
+  quickAmounts: [50_000_00, 500_000_00, 10_000_000_00, 20_000_000_00],
 } as unknown as WithdrawOverview;
 const CARDS = [{ bankCardId: 'card-1' }];
 const RIGHT = { amount: '2000000', bankCardId: 'card-1', paymentPassword: '220926' };

@@ -57,8 +57,14 @@ it('without a bank card the way to one comes first [MONEY-07]', async () => {
 });
 
 const deposit = {
-  ...{ kind: 'deposit' as const, locked: 500_000, required: 500_000, played: 0, times: 1 },
-  ...{ gameType: null, until: null, promotionId: null },
+  kind: 'deposit' as const,
+  locked: 500_000,
+  required: 500_000,
+  played: 0,
+  times: 1,
+  gameType: null,
+  until: null,
+  promotionId: null,
 };
 /** The bonus of the example first, and so many deposits after it. */
 const lockedBy =

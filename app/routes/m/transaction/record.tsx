@@ -8,7 +8,13 @@ import { PageFrame } from '@/app/shell/page-frame';
 export const Route = createFileRoute('/m/transaction/record')({
   validateSearch: recordSearch,
   loaderDeps: ({ search: { days, from, to, kind, vendor, tab, find } }) => ({
-    ...{ days, from, to, kind, vendor, tab, find },
+    days,
+    from,
+    to,
+    kind,
+    vendor,
+    tab,
+    find,
   }),
   loader: ({ context: { queryClient, session }, deps }) => loadRecord(queryClient, session, deps),
   component: Record,

@@ -15,7 +15,17 @@ import { ways } from './ways';
 
 /** Games that are decided at once; a lottery waits for its draw. */
 const ENGINES = {
-  ...{ slot, ways, cluster, hold, fishing, cards, dragon, baccarat, roulette, match, cockfight },
+  slot,
+  ways,
+  cluster,
+  hold,
+  fishing,
+  cards,
+  dragon,
+  baccarat,
+  roulette,
+  match,
+  cockfight,
 } as unknown as Partial<Record<EngineName, Engine>>;
 
 /** What plays a game, by its type and cover, and the share of the stakes that comes back, in percent. */

@@ -36,8 +36,13 @@ export const hold: Engine<Record<string, never>> = {
   name: 'hold',
   choice: v.strictObject({}),
   table: {
-    ...{ symbols: SYMBOLS, pays: HOLD_PAYS, lines: LINES, values: VALUES.map(({ value }) => value) },
-    ...{ trigger: TRIGGER, respins: RESPINS, full: FULL },
+    symbols: SYMBOLS,
+    pays: HOLD_PAYS,
+    lines: LINES,
+    values: VALUES.map(({ value }) => value),
+    trigger: TRIGGER,
+    respins: RESPINS,
+    full: FULL,
   },
   draw(random) {
     const cells = Array.from({ length: CELLS }, () => pick(random, WEIGHTS));

@@ -301,14 +301,17 @@ it('a game is played by the rules that its name and cover tell; what is not know
   const named = Object.keys(RETURN_OF) as EngineName[];
   expect(named.filter((name) => name !== 'lottery').sort()).toEqual(
     [
-      ...['RNG rng-drum', 'RNG rng-tiger', 'RNG rng-gem', 'RNG rng-pot', 'FISH fish-koi', 'PVP pvp-cards'],
-      ...[
-        'LIVE live-mic',
-        'LIVE live-duo',
-        'LIVE live-roulette',
-        'SPORTS sports-tennis',
-        'COCKFIGHT cockfight-duel',
-      ],
+      'RNG rng-drum',
+      'RNG rng-tiger',
+      'RNG rng-gem',
+      'RNG rng-pot',
+      'FISH fish-koi',
+      'PVP pvp-cards',
+      'LIVE live-mic',
+      'LIVE live-duo',
+      'LIVE live-roulette',
+      'SPORTS sports-tennis',
+      'COCKFIGHT cockfight-duel',
     ]
       .map((game) => {
         const [type = '', motif] = game.split(' ');

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { type ContactValues, contactIssues } from './contact-rules';
 
 const EMPTY: ContactValues = {
-  ...{ currentCode: '', answer0: '', answer1: '', answer2: '', loginPassword: '' },
-  ...{ mobileNum: '', email: '', verificationCode: '' },
+  currentCode: '',
+  answer0: '',
+  answer1: '',
+  answer2: '',
+  loginPassword: '',
+  mobileNum: '',
+  email: '',
+  verificationCode: '',
 };
 const byCode = { prove: false, proof: 'code' } as const;
 

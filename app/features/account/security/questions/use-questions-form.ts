@@ -36,8 +36,13 @@ export function useQuestionsForm(chosen: readonly string[]) {
   const toast = useToast();
   const [question0 = '', question1 = '', question2 = ''] = chosen;
   const empty: QuestionValues = {
-    ...{ question0, question1, question2 },
-    ...{ answer0: '', answer1: '', answer2: '', loginPassword: '' },
+    question0,
+    question1,
+    question2,
+    answer0: '',
+    answer1: '',
+    answer2: '',
+    loginPassword: '',
   };
   return useForm({
     empty,

@@ -78,7 +78,8 @@ function wordsOf(
     case 'partlyPaid':
     case 'partlyArrived':
       return {
-        ...{ icon: 'check', title: m.deposit_part_title() },
+        icon: 'check',
+        title: m.deposit_part_title(),
         text: isCard ? m.deposit_part_card_text({ paid, amount }) : m.deposit_part_text({ paid, amount }),
       };
     case 'arrived':
