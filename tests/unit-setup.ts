@@ -4,5 +4,11 @@ import { hashCheaply } from './cheap-scrypt';
 
 hashCheaply();
 
-// Unit tests share their modules: a file that changed the language must not change it for the next one.
-beforeAll(() => overwriteGetLocale(() => 'vi'));
+// Unit tests share their modules and their page: what a file changed or left must not stand there for the next one.
+beforeAll(() => {
+  overwriteGetLocale(() => 'vi');
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});

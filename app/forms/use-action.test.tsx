@@ -15,7 +15,10 @@ const send = vi.fn<(row: string) => Promise<string | undefined>>();
 beforeEach(() => {
   for (const mock of [toast, onEnded, send]) mock.mockReset();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
 
 const open = (options: ActionOptions = {}) => renderHook(() => useAction(send, options)).result;
 

@@ -294,7 +294,7 @@ describe('an offer to a direct downline', () => {
     const { key, most } = offerQuota(agent);
     await gateway.db.run(sql`
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${most - 1})
-      INSERT INTO turns (key, at) SELECT ${key}, ${now()} FROM n`);
+      INSERT INTO quota_uses (key, at) SELECT ${key}, ${now()} FROM n`);
     expect(await offer(agent, below)).toBe(1);
     expect(await offer(agent, below)).toBe(1);
     await act(agent, 'withdrawals', (await last(below)).id);
