@@ -55,7 +55,7 @@ const COMMON = new RegExp(
 const FORMS = new RegExp(
   `/app/(?:${[
     'features/account/(?:field-\\w+|auth-link|captcha/[\\w.-]+|login/login\\.functions)',
-    'forms/(?:field-issues|focus-field|issue-text|numeric-field|typed-edit|typed-values|use-figures|use-(?:busy|form|revalidate-on-language))',
+    'forms/(?:field-issues|focus-field|issue-text|numeric-field|typed-edit|typed-values|use-figures|use-(?:form|revalidate-on-language))',
     'ui/(?:text-field|date-field|password-field|checkbox|segmented-control)',
     'shell/menu/language-(?:flag|selector|sheet)',
     'locale/languages',

@@ -244,10 +244,10 @@ export function offerNotice(kind: AgreementKind): EventTexts {
 export function answerNotice(
   kind: AgreementKind,
   account: string,
-  response: 'accepted' | 'refused',
+  answer: 'accepted' | 'refused',
 ): EventTexts {
   const { vi, en } = CONTRACTS[kind];
-  const isAccepted = response === 'accepted';
+  const isAccepted = answer === 'accepted';
   const path = SCREENS.downline(account);
   return {
     vi: message(
@@ -256,8 +256,8 @@ export function answerNotice(
       link(path, 'Xem hợp đồng'),
     ),
     en: message(
-      `A ${en} contract was ${response}`,
-      `${escaped(account)} has ${response} the ${en} contract that you offered.`,
+      `A ${en} contract was ${answer}`,
+      `${escaped(account)} has ${answer} the ${en} contract that you offered.`,
       link(path, 'See the contract'),
     ),
   };

@@ -10,7 +10,7 @@ export const PLANTED = {
   verificationPayload: 'PLANTED-proof',
   email: 'PLANTED@mail.example',
   pin: 'PLANTEDPIN7',
-  response: 'PLANTED answer',
+  answer: 'PLANTED answer',
   credential: '{"id":"PLANTED"}',
   objectionCode: 'PLANTED-objection-code',
 };
@@ -29,9 +29,9 @@ export type PlantedForm = {
 };
 
 const { password, verificationCode, firebaseIdToken, verificationPayload, email } = PLANTED;
-const { paymentPassword, cardNumber, pin, response, credential, objectionCode } = PLANTED;
+const { paymentPassword, cardNumber, pin, answer, credential, objectionCode } = PLANTED;
 const idempotencyKey = '7d0d8c3a-52f4-4c8e-9b1f-2f6f0c4f1a55';
-const answers = ['first-pet', 'first-job', 'favourite-dish'].map((questionId) => ({ questionId, response }));
+const answers = ['first-pet', 'first-job', 'favourite-dish'].map((questionId) => ({ questionId, answer }));
 const mobile = { mobileNum: '0912345678', countryDialingCode: '84' };
 
 /** A new server function that takes a password, a code or a token gets a line here (ERR-60). */
