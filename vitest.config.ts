@@ -7,6 +7,7 @@ import { scalableText } from './build/scalable-text';
 import { findChromium } from './scripts/lib/browser.mjs';
 import { ONE_TEST, ONE_WAIT, STRAIN } from './scripts/lib/limits.mjs';
 import { leanMessages } from './tests/lean-messages';
+import { watchedImports } from './tests/watched-imports';
 
 const limits = {
   testTimeout: ONE_TEST,
@@ -135,7 +136,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [allMessages, leanMessages(SCREEN_LANGUAGES), scalableText()],
+        plugins: [allMessages, leanMessages(SCREEN_LANGUAGES), scalableText(), watchedImports()],
         define: { 'import.meta.env.APP_VERSION': '"0"' },
         resolve: {
           ...resolve,

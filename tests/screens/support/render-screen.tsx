@@ -16,6 +16,7 @@ import { getStatus } from '@/contracts/system/status';
 import { siteSettings } from '@/edge/lib/pages/site';
 import type { Visitor } from '../../support/every-screen';
 import type { SiteAddress } from '../../support/site-address';
+import { isLoadingFiles } from './files';
 import { type Known, type Reads, type Responses, startGateway } from './gateway';
 import { setStartContext } from './start';
 
@@ -112,7 +113,7 @@ export async function renderScreen(address: SiteAddress, visit: Visit = {}) {
   await vi.waitFor(() => {
     if (!document.querySelector('main, [role="main"]')) throw new Error(`${address} shows no screen`);
   });
-  await comeToRest(gateway.isAnswering);
+  await comeToRest(() => gateway.isAnswering() || isLoadingFiles());
   const { documentElement } = document;
   if (theme) documentElement.dataset.theme = theme;
   if (letters) documentElement.style.fontSize = `${letters * 100}%`;
@@ -127,11 +128,11 @@ export async function renderScreen(address: SiteAddress, visit: Visit = {}) {
 }
 
 /**
- * A slow machine has the screen before its answers, as a visitor of a slow gateway has: all of them come, but for those
- * that the test holds back, and are drawn.
+ * A slow machine has the screen before its answers and its later files, as a visitor far away has: all of them come, but
+ * for those that the test holds back, and are drawn.
  */
-async function comeToRest(isAnswering: () => boolean): Promise<void> {
-  for (let quiet = 0; quiet < 3; quiet = isAnswering() ? 0 : quiet + 1)
+async function comeToRest(isMore: () => boolean): Promise<void> {
+  for (let quiet = 0; quiet < 3; quiet = isMore() ? 0 : quiet + 1)
     await new Promise((done) => realTimeout(done, 0));
 }
 
