@@ -84,7 +84,7 @@ export function firstLoad(): Plugin {
   const uses = new Map<string, number>();
   const build = randomUUID().slice(0, 13);
   let files = 0;
-  const nextName = () => `assets/${build}-${(files++).toString(36)}`;
+  const nextName = () => `assets/${build}/${(files++).toString(36)}`;
   return {
     name: 'first-load',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -142,7 +142,9 @@ export function firstLoad(): Plugin {
     outputOptions: (options) => ({
       ...options,
       // Their names stand in the first file too: a number compresses, a hash of each does not. The first file is another
-      // with every build, and so is whatever imports it: hashes would keep next to nothing in a cache.
+      // with every build, and so is whatever imports it: hashes would keep next to nothing in a cache. All lie in the
+      // build's own folder, so that they name each other without it: its name, at random, made a hundred bytes more or less.
+      entryFileNames: `assets/${build}/index.js`,
       chunkFileNames: () => `${nextName()}.js`,
       assetFileNames: ({ names }) =>
         names[0]?.endsWith('.css') ? `${nextName()}.css` : 'assets/[name]-[hash][extname]',

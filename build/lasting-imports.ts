@@ -6,11 +6,8 @@ const HELPER = /^\0vite\/preload-helper\.js$/;
 /** How Vite lists the files of a script's imports, and how each import names its own by their places in the list. */
 const LIST = /const __vite__mapDeps=\([^[]*(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);\n?/;
 const PLACES = /__vite__mapDeps\(\[([\d,]+)\]\)/g;
-/** Every file but the entry has a number behind the name of its build (build/first-load.ts). */
-const NUMBERED = /^(assets\/[0-9a-f]{8}-[0-9a-f]{4}-)(\w+\.)(js|css)$/;
-/** Stands for what precedes the numbers, which only the finished build tells. */
-const BUILD = '__FILES_OF_BUILD__';
-
+/** Every file but the entry has a number in the folder of its build (build/first-load.ts). */
+const NUMBERED = /^assets\/[0-9a-f]{8}-[0-9a-f]{4}\/(\w+\.)(js|css)$/;
 /**
  * Puts the site's own helper around every `import()` of the browser in the place of Vite's. A file that a bad
  * connection lost can be asked for again: Chromium remembers a lost module by its address. The files that come with an
@@ -32,7 +29,7 @@ export function lastingImports(): Plugin {
           throw new Error('Vite changed its helper for imports: build/lasting-imports.ts must follow');
         return {
           code: `import { load } from '/app/lib/loading/load-part.ts';
-const named = (file) => '${BUILD}' + file + (file.endsWith('.') ? 'css' : '.js');
+const named = (file) => new URL(file + (file.endsWith('.') ? 'css' : '.js'), import.meta.url).pathname;
 export const __vitePreload = (part, files) => load(part, files?.[0] && files.split(' ').map(named));`,
           map: null,
         };
@@ -50,10 +47,9 @@ export const __vitePreload = (part, files) => load(part, files?.[0] && files.spl
         for (const { code } of chunks)
           for (const files of listsOf(code))
             for (const file of files) uses.set(file, (uses.get(file) ?? 0) + 1);
-        const [build] = [...uses.keys()].flatMap((file) => NUMBERED.exec(file)?.[1] ?? []);
         for (const chunk of chunks) {
-          chunk.code = shortLists(chunk.code, here, uses).replace(BUILD, build ?? '');
-          if (/__vite__mapDeps|__FILES_OF_BUILD__/.test(chunk.code)) throw changed(chunk.fileName);
+          chunk.code = shortLists(chunk.code, here, uses);
+          if (chunk.code.includes('__vite__mapDeps')) throw changed(chunk.fileName);
         }
       },
     },
@@ -90,7 +86,7 @@ function listsOf(code: string): string[][] {
 }
 
 function numberOf(file: string): string {
-  const [, , number, kind] = NUMBERED.exec(file) ?? [];
+  const [, number, kind] = NUMBERED.exec(file) ?? [];
   if (!number) throw changed(file);
   return kind === 'css' ? number : number.slice(0, -1);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -35,7 +35,7 @@ test('a site that runs answers with its files after another build was made and i
   });
   try {
     const [origin] = await once(createInterface(site.stdout), 'line');
-    const scripts = readdirSync(join(first?.client ?? '', 'assets')).filter((name) => name.endsWith('.js'));
+    const scripts = globSync('**/*.js', { cwd: join(first?.client ?? '', 'assets') });
     const statusOf = async (name: string) => (await fetch(new URL(`/assets/${name}`, origin))).status;
     expect(await statusOf(String(scripts[0]))).toBe(200);
 

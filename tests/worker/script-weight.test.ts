@@ -61,7 +61,7 @@ function waits(node: unknown): boolean {
 it('no script of the browser waits at its top level: WebKit gives the second of two imports an empty module', () => {
   expect(waits(parseAst('const a = async () => await b;'))).toBe(false);
   expect(waits(parseAst('const a = [await b];'))).toBe(true);
-  const scripts = globSync(`${build.client}/assets/*.js`);
+  const scripts = globSync(`${build.client}/assets/**/*.js`);
   expect(scripts.length).toBeGreaterThan(100);
   expect(scripts.filter((file) => waits(parseAst(readFileSync(file, 'utf8'))))).toEqual([]);
 });

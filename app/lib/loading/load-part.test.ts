@@ -37,12 +37,12 @@ const hrefs = () => links().map((link) => [link.rel, link.getAttribute('href')])
 it('asks for the files of a part once, the styles as styles', async () => {
   const load = await fresh();
   const part = async () => 'part';
-  const files = ['assets/b.js', 'assets/a.js', 'assets/b.css'];
+  const files = ['/assets/b.js', '/assets/a.js', '/assets/b.css'];
   expect(await Promise.all([load(part, files), load(part, files)])).toEqual(['part', 'part']);
   expect(fetched.mock.calls).toEqual([['/assets/b.js']]);
   expect(hrefs()).toEqual([['stylesheet', '/assets/b.css']]);
   // A file that came as a part is none to ask for ahead.
-  await load(part, ['assets/a.js', 'assets/c.js']);
+  await load(part, ['/assets/a.js', '/assets/c.js']);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -50,7 +50,7 @@ it('does not ask for what the page names already', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/b.js"><link rel="stylesheet" href="/assets/b.css">';
   const load = await fresh();
-  expect(await load(async () => 'part', ['assets/b.js', 'assets/a.js', 'assets/b.css'])).toBe('part');
+  expect(await load(async () => 'part', ['/assets/b.js', '/assets/a.js', '/assets/b.css'])).toBe('part');
   expect(links()).toHaveLength(2);
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -84,10 +84,10 @@ it('does not show a part without its styles, and asks for lost ones again', asyn
   const load = await fresh();
   const part = vi.fn(async () => 'part');
   stylesCome(false);
-  await expect(load(part, ['assets/a.js', 'assets/b.css'])).rejects.toThrow('Unable to preload CSS');
+  await expect(load(part, ['/assets/a.js', '/assets/b.css'])).rejects.toThrow('Unable to preload CSS');
   expect(part).not.toHaveBeenCalled();
   expect(links()).toEqual([]);
   stylesCome(true);
-  expect(await load(part, ['assets/a.js', 'assets/b.css'])).toBe('part');
+  expect(await load(part, ['/assets/a.js', '/assets/b.css'])).toBe('part');
   expect(hrefs()).toEqual([['stylesheet', '/assets/b.css']]);
 });

@@ -5,7 +5,7 @@ const lost = new Map<string, { times: number; part?: Promise<unknown> }>();
 
 /**
  * Loads a part of the site for an `import()` (build/lasting-imports.ts): its own file is the last script among
- * `files`. Asks for the others at the same time, waits for its styles, and can be called again after a failure, with
+ * `files`, which are paths of the site. Asks for the others at the same time, waits for its styles, and can be called again after a failure, with
  * `vite:preloadError` fired for each.
  * @throws TypeError with what the browser says of the file that did not come, in words that the router does not know: for
  *   the browser's own it would reload the page, without a network too, and note that in a storage that may be blocked
@@ -13,7 +13,7 @@ const lost = new Map<string, { times: number; part?: Promise<unknown> }>();
 export async function load<Part>(part: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   try {
     const own = files.filter((file) => file.endsWith('.js')).at(-1);
-    if (own) asked.set(`/${own}`, undefined);
+    if (own) asked.set(own, undefined);
     await Promise.all(files.map(ask));
     return await part().catch((error: Error) => again<Part>(error));
   } catch (error) {
@@ -40,8 +40,7 @@ function again<Part>(error: Error): Promise<Part> {
 }
 
 /** Asks for a file ahead: a script as a mere file, since a module that was lost stays lost. */
-function ask(file: string): Promise<void> | undefined {
-  const href = `/${file}`;
+function ask(href: string): Promise<void> | undefined {
   if (asked.has(href)) return asked.get(href);
   const forget = () => void asked.delete(href);
   let come: Promise<void> | undefined;

@@ -113,9 +113,9 @@ test('an invitation outlives a link that is tapped before any script runs, and o
   allow,
 }) => {
   allow(/\/assets\//);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/m/home?affiliateCode=HD8826');
-  await page.unroute('**/assets/*.js');
+  await page.unroute('**/assets/**/*.js');
   await page
     .getByRole('main')
     .getByRole('link', { name: t('register_open'), exact: true })
