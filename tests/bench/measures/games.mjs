@@ -35,11 +35,14 @@ export const games = {
       const percent = (all) => 100 * median(all.map(({ late }) => late));
       const onMain = [...new Set(runs.flatMap((run) => run.onMain))];
       if (onMain.length > 0) console.log(`  ${game.what}, not by the compositor: ${onMain.join(', ')}`);
+      const [late, longest] = [percent(runs), median(runs.map(({ longest }) => longest))];
+      // A game takes two minutes: what is known by then is said.
+      console.log(`  ${game.what}: ${late.toFixed(1)} % late, longest task ${longest.toFixed(0)} ms`);
       const row = (what, site) => ({ what: `${game.what}, 4 times slower: ${what}`, site });
       rows.push(
-        { ...row('late frames, %', percent(runs)), floor: percent(floors), goal: atMost(5), timed: true },
+        { ...row('late frames, %', late), floor: percent(floors), goal: atMost(5), timed: true },
         {
-          ...row('longest task, ms of processor', median(runs.map(({ longest }) => longest))),
+          ...row('longest task, ms of processor', longest),
           floor: median(floors.map(({ longest }) => longest)),
           goal: atMost(100),
           timed: true,
