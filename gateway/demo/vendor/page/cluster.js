@@ -18,7 +18,7 @@ const GONE_MS = 320;
 /** Five by five: clusters go, and what is above falls. @param {any} table */
 export function mount(table) {
   const { words, numbers, game } = table;
-  const { pays, size, fewest } = game.table;
+  const { pays, fewest } = game.table;
   const { cells } = symbolsOf(table);
   const columns = FIRST.map(() => el('div', { className: 'column' }));
   const machine = createMachine(table, { className: 'of-5 clusters', children: columns });
@@ -38,20 +38,14 @@ export function mount(table) {
       for (const [index, { board, hits }] of steps.entries()) {
         if (index === 0) {
           lay(board);
-          await fall(
-            board.map(() => size),
-            size,
-          );
+          await land();
           table.hear('stop');
         }
         if (hits.length === 0) break;
         mark(hits);
         await wait(isStill() ? 0 : 350 * machine.pace());
         await burst();
-        const gone = columns.map((column) => column.querySelectorAll('.hit').length);
-        const lowest = columns.map((column) => lowestHit(column));
-        lay(steps[index + 1].board);
-        await fall(gone, 0, lowest);
+        await fall(steps[index + 1].board);
         table.hear('stop');
       }
     },
@@ -100,34 +94,50 @@ export function mount(table) {
     for (const column of columns) column.replaceChildren();
   }
 
-  /**
-   * Cells come down to where they lie: in each column those above the lowest that went.
-   * @param {number[]} by cells that they fall
-   * @param {number} stagger @param {number[]} [lowest]
-   */
-  async function fall(by, stagger, lowest = by.map(() => size - 1)) {
+  /** What was drawn comes in from above: a column moves as one, for a layer of each cell costs a slow phone its frames. */
+  async function land() {
     await Promise.all(
-      columns.flatMap((column, index) => {
-        const rows = by[index] ?? 0;
-        if (rows === 0) return [];
-        return Array.from(column.children)
-          .slice(0, (lowest[index] ?? 0) + 1)
-          .map((cell) =>
-            move(
-              cell,
-              [
-                { transform: `translateY(-${rows * 100}%)` },
-                { transform: 'translateY(4%)', offset: 0.8 },
-                { transform: 'none' },
-              ],
-              {
-                duration: FALL_MS * machine.pace(),
-                delay: stagger > 0 ? index * 90 * machine.pace() : 0,
-                fill: 'backwards',
-              },
-            ),
-          );
-      }),
+      columns.map((column, index) =>
+        move(
+          column,
+          [
+            { transform: 'translateY(-100%)' },
+            { transform: 'translateY(0.8%)', offset: 0.8 },
+            { transform: 'none' },
+          ],
+          { duration: FALL_MS * machine.pace(), delay: index * 90 * machine.pace(), fill: 'backwards' },
+        ),
+      ),
+    );
+  }
+
+  /**
+   * New cells take the place of those that went: in each column all above the lowest of them come down.
+   * @param {readonly (readonly number[])[]} board how it lies then
+   */
+  async function fall(board) {
+    const falling = columns.map((column, index) => {
+      const lowest = lowestHit(column);
+      const gone = column.querySelectorAll('.hit');
+      for (const cell of gone) cell.remove();
+      const coming = (board[index] ?? []).slice(0, gone.length);
+      column.prepend(...coming.map((symbol) => cells[symbol].cloneNode(true)));
+      return { rows: gone.length, above: Array.from(column.children).slice(0, lowest + 1) };
+    });
+    await Promise.all(
+      falling.flatMap(({ rows, above }) =>
+        above.map((cell) =>
+          move(
+            cell,
+            [
+              { transform: `translateY(-${rows * 100}%)` },
+              { transform: 'translateY(4%)', offset: 0.8 },
+              { transform: 'none' },
+            ],
+            { duration: FALL_MS * machine.pace(), fill: 'backwards' },
+          ),
+        ),
+      ),
     );
   }
 

@@ -169,13 +169,15 @@ export function mount(table) {
     begin({ fish: kind }) {
       const fish = shoal.get(kind);
       if (!fish) return;
+      hold(fish, true);
+      // Asked of the page before any of it changes: each answer after a change would lay it out anew.
+      const { x, y } = placeOf(aimedAt(fish));
+      const from = { x: sea.clientWidth / 2, y: sea.clientHeight - 24 };
       for (const { button } of shoal.values()) button.classList.remove('caught', 'aimed');
       miss.hidden = true;
       fish.button.classList.add('aimed');
-      hold(fish, true);
-      const { x, y } = placeOf(aimedAt(fish));
       net.style.translate = `calc(${x}px - 50%) calc(${y}px - 50%)`;
-      flown = fly(x, y);
+      flown = fly(from, { x, y });
     },
     async reveal({ outcome: { fish: kind, caught } }) {
       const fish = shoal.get(kind);
@@ -211,9 +213,8 @@ export function mount(table) {
     for (const one of movesOf(fish.button)) held || paused ? one.pause() : one.play();
   }
 
-  /** @param {number} x @param {number} y */
-  async function fly(x, y) {
-    const from = { x: sea.clientWidth / 2, y: sea.clientHeight - 24 };
+  /** @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
+  async function fly(from, { x, y }) {
     gun.style.rotate = `${Math.atan2(x - from.x, from.y - y)}rad`;
     shot.hidden = false;
     const at = (/** @type {number} */ px, /** @type {number} */ py) => ({
