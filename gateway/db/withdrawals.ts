@@ -115,7 +115,7 @@ export async function readCheck(db: Db, { orderNo, memberId }: Pick<Held, 'order
  * Writes a withdrawal down and holds its money, in one batch. False when the database refuses it because what it was
  * judged by has changed: another withdrawal was faster, money was bet, or more is to be played.
  */
-export async function recordWithdrawal(db: Db, { checkAt, ...wanted }: NewWithdrawal): Promise<boolean> {
+export async function writeWithdrawal(db: Db, { checkAt, ...wanted }: NewWithdrawal): Promise<boolean> {
   const { orderNo, memberId, amount, at } = wanted;
   const ledgerKey = `withdraw.hold:${orderNo}`;
   const balanceAfter = sql<number>`(SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})`;
@@ -141,7 +141,7 @@ export async function recordWithdrawal(db: Db, { checkAt, ...wanted }: NewWithdr
  * Settles a withdrawal whose money arrived: what was held goes to whoever paid it out, and its fee to the house. `texts`
  * are its member's message (null for the sandbox), `heeded` is what was told of it.
  */
-export function recordPaid(
+export function writePaid(
   db: Db,
   { orderNo, memberId, amount, fee }: Held,
   at: number,
@@ -175,7 +175,7 @@ export function recordPaid(
  * Gives a withdrawal's money back whole; `texts` are its member's message (null for the sandbox), `heeded` is what was
  * told of it.
  */
-export function recordReturned(
+export function writeReturned(
   db: Db,
   { orderNo, memberId, amount }: Held,
   reason: ReturnReason,

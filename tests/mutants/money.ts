@@ -330,7 +330,7 @@ export const money: readonly Mutant[] = [
     area: 'money',
     row: 'MONEY-11',
     file: 'gateway/domains/withdraw/progress.ts',
-    find: "  if (!isActive) await recordReturned(db, one, 'review', now, told({ returned: 'review' }));\n  else await",
+    find: "  if (!isActive) await writeReturned(db, one, 'review', now, told({ returned: 'review' }));\n  else await",
     replace: '  if (isActive || !isActive) await',
     seen: 'A withdrawal of an account that was disabled meanwhile goes out.',
     step: unit('gateway/domains/withdraw/payouts.test.ts'),

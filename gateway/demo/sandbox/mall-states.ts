@@ -1,6 +1,6 @@
 import { EXAMPLE_DELIVERY } from '@/contracts/mall/delivery';
 import { redeemItem } from '@/contracts/mall/redeem';
-import { recordRedemption, setItem } from '../../db/mall';
+import { setItem, writeRedemption } from '../../db/mall';
 import { updateMerchant } from '../../db/merchants';
 import { openPoints } from '../../db/points';
 import { HOUR_MS } from '../../db/quota-uses';
@@ -136,7 +136,7 @@ async function take({ db, clock }: Sandbox, { id: memberId }: Member, item: Mall
   const at = clock.now();
   const orderNo = newOrderNo('DQ', at, 'Asia/Ho_Chi_Minh');
   const intent = { intentHash: randomToken(), askedHash: '' };
-  await recordRedemption(
+  await writeRedemption(
     db,
     {
       orderNo,

@@ -6,7 +6,7 @@ import { RETURN_REASONS } from '@/contracts/withdraw/withdrawal';
 import { insertBankCard } from '../../db/bank-cards';
 import { updateMerchant } from '../../db/merchants';
 import { savePaymentPassword } from '../../db/payment-passwords';
-import { recordChecked, recordPaying } from '../../db/payouts';
+import { writeChecked, writePaying } from '../../db/payouts';
 import { HOUR_MS } from '../../db/quota-uses';
 import { requiring } from '../../db/turnover';
 import { findWithdrawal } from '../../db/withdrawals';
@@ -125,7 +125,7 @@ async function stepTo(
   if (step === 'paid') return settleWithdrawal(sandbox, orderNo);
   if (step === 'returned') return returnWithdrawal(sandbox, orderNo, reason);
   const at = sandbox.clock.now();
-  if (step === 'paying') return recordPaying(sandbox.db, orderNo, at, at + ASK_MS);
+  if (step === 'paying') return writePaying(sandbox.db, orderNo, at, at + ASK_MS);
   const known = await findWithdrawal(sandbox.db, orderNo);
-  return known !== null && recordChecked(sandbox.db, known, DEMO_BANK, at, noticeOf(known, 'checked', known));
+  return known !== null && writeChecked(sandbox.db, known, DEMO_BANK, at, noticeOf(known, 'checked', known));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
-import { findAgreement, recordAnswer, recordEnd, recordOffer } from '../../db/agreements';
+import { findAgreement, writeAnswer, writeEnd, writeOffer } from '../../db/agreements';
 import type { AgreementTerms } from '../../db/schema';
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { asMember } from '../../testing/as-member';
@@ -67,7 +67,7 @@ async function houseOffers(
   const id = crypto.randomUUID();
   const offeredAt = now();
   const offer = { id, kind, agentId, offeredBy: null, version, terms, offeredAt };
-  expect(await recordOffer(gateway.db, { ...offer, answerBefore: offeredAt + DAY_MS }, null)).toBe(true);
+  expect(await writeOffer(gateway.db, { ...offer, answerBefore: offeredAt + DAY_MS }, null)).toBe(true);
   return id;
 }
 const answer = async (by: Agent, agreementId: string, answer = 'accepted', key?: string) => {
@@ -431,29 +431,27 @@ describe('the database itself', () => {
   it('takes no offer beyond what the upline holds, of nobody else, and none beside another [AGENT-24]', async () => {
     await inForce();
     const more = { ...HELD, tiers: [{ from: 1, players: 0, rate: 30 }] };
-    expect(await recordOffer(gateway.db, wanted({ terms: more }), null)).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({ terms: { ...HELD, playerTurnover: 1 } }), null)).toBe(
-      false,
-    );
-    expect(await recordOffer(gateway.db, wanted({ offeredBy: top.id }), null)).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({ kind: 'hour' }), null)).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({}), null)).toBe(true);
-    expect(await recordOffer(gateway.db, wanted({ version: 2 }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({ terms: more }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({ terms: { ...HELD, playerTurnover: 1 } }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({ offeredBy: top.id }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({ kind: 'hour' }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({}), null)).toBe(true);
+    expect(await writeOffer(gateway.db, wanted({ version: 2 }), null)).toBe(false);
   });
 
   it('takes no answer after its time, no second one in force, and no change of what was agreed [AGENT-24]', async () => {
     const id = await houseOffers(top);
     const accepted = { id, answer: 'accepted' as const, today: '2026-01-01', fromDay: '2026-01-02' };
-    expect(await recordAnswer(gateway.db, { ...accepted, at: now() + 2 * DAY_MS }, null)).toBe(false);
-    expect(await recordAnswer(gateway.db, { ...accepted, at: now() }, null)).toBe(true);
+    expect(await writeAnswer(gateway.db, { ...accepted, at: now() + 2 * DAY_MS }, null)).toBe(false);
+    expect(await writeAnswer(gateway.db, { ...accepted, at: now() }, null)).toBe(true);
     const next = await houseOffers(top, 'salary', HELD, 2);
     const alone = sql`UPDATE agent_agreements SET state = 'accepted', answered_at = 1, from_day = '2026-02-01' WHERE id = ${next}`;
     await expect(gateway.db.run(alone)).rejects.toThrow();
     await expect(
       gateway.db.run(sql`UPDATE agent_agreements SET terms = '{}' WHERE id = ${id}`),
     ).rejects.toThrow();
-    await recordEnd(gateway.db, id, '2026-03-01');
-    await recordEnd(gateway.db, id, '2026-04-01');
+    await writeEnd(gateway.db, id, '2026-03-01');
+    await writeEnd(gateway.db, id, '2026-04-01');
     expect(await findAgreement(gateway.db, id)).toMatchObject({ untilDay: '2026-03-01' });
   });
 });

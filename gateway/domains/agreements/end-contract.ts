@@ -1,5 +1,5 @@
 import type { endContract as operation } from '@/contracts/agreements/end-contract';
-import { findAgreement, recordEnd } from '../../db/agreements';
+import { findAgreement, writeEnd } from '../../db/agreements';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { dayAfter } from '../../platform/site-days';
@@ -21,7 +21,7 @@ export async function endContract(call: Call<typeof operation>) {
   if (state !== 'inForce' && state !== 'agreed') throw new Refusal('agreement.answered');
   const lastDay = dayAfter(moment.today, merchant.agentRules.noticeDays);
   const notice = { by: member.id, at: moment.now, ...endNotice(agreement.kind, lastDay) };
-  await recordEnd(db, agreement.id, lastDay, notice);
+  await writeEnd(db, agreement.id, lastDay, notice);
   const { untilDay } = (await findAgreement(db, agreement.id)) ?? {};
   if (!untilDay) throw new Error(`agreement ${agreement.id} has no last day`);
   return { until: untilDay };
