@@ -34,7 +34,7 @@ const invitedBy = (memberId: number): SQL => sql`
 const FIRST_PAID_AT = sql`(SELECT p.at FROM payments p WHERE p.member_id = f.id ORDER BY p.at LIMIT 1)`;
 const FIRST_PAID = sql`(SELECT p.amount FROM payments p WHERE p.member_id = f.id ORDER BY p.at LIMIT 1)`;
 const REWARD_OF = sql`LEFT JOIN rewards r ON r.origin = 'referral:' || f.id`;
-/** Agents are paid by their contract, also for who names their account. */
+/** Agents are paid by their agreement, also for who names their account. */
 const IS_NO_AGENT = sql`NOT EXISTS (
   SELECT 1 FROM affiliates a WHERE a.member_id = i.id AND a.merchant = i.merchant AND json_array_length(a.domains) = 0)`;
 

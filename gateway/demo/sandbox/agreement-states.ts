@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { answerContract } from '@/contracts/agreements/answer';
+import { answerAgreement } from '@/contracts/agreements/answer';
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
-import { offerContract } from '@/contracts/agreements/offer';
+import { offerAgreement } from '@/contracts/agreements/offer';
 import { writeAnswer, writeEnd, writeWithdrawn } from '../../db/agreements';
 import { HOUR_MS } from '../../db/quota-uses';
 import type { AgreementTerms, Member } from '../../db/schema';
@@ -48,7 +48,7 @@ export const agreementStates: Record<string, State> = {
   'the key stands for the answer to another agreement': async (sandbox) => {
     const agent = await newAgent(sandbox);
     const agreementId = await offerTo(sandbox, agent);
-    const key = await usedKey(sandbox, agent, answerContract.id);
+    const key = await usedKey(sandbox, agent, answerAgreement.id);
     return { ...(await tokenOf(sandbox, agent)), ...key, agreementId };
   },
 
@@ -98,7 +98,7 @@ export const agreementStates: Record<string, State> = {
   },
   'the key stands for another offer': async (sandbox) => {
     const { upline, agent } = await pair(sandbox);
-    const key = await usedKey(sandbox, upline, offerContract.id);
+    const key = await usedKey(sandbox, upline, offerAgreement.id);
     return { ...(await below(sandbox, upline, agent)), ...key };
   },
 

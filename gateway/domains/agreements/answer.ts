@@ -1,4 +1,4 @@
-import type { answerContract as operation } from '@/contracts/agreements/answer';
+import type { answerAgreement as operation } from '@/contracts/agreements/answer';
 import { areWithin } from '@/contracts/agreements/tiers';
 import { findAgreement, findHeld, writeAnswer } from '../../db/agreements';
 import type { Agreement } from '../../db/schema';

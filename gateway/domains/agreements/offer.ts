@@ -1,4 +1,4 @@
-import type { offerContract as operation } from '@/contracts/agreements/offer';
+import type { offerAgreement as operation } from '@/contracts/agreements/offer';
 import { areRising, areWithin } from '@/contracts/agreements/tiers';
 import { type MinorUnits, minorUnitsOf } from '@/contracts/shared/minor-units';
 import { findHeld, findOpen, readLastVersion, writeOffer } from '../../db/agreements';

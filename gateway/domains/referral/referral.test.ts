@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect((await overview()).value).toMatchObject({ registered: 52, earned: 50_000 });
   });
 
-  it('pays an agent nothing for who names its account: its contract does [INVITE-03 ROLE-11]', async () => {
+  it('pays an agent nothing for who names its account: its agreement does [INVITE-03 ROLE-11]', async () => {
     const agent = await asMember(gateway, 'agent01');
     await pays(await create({ recommender: 'agent01' }));
     await payReferrals({ db: gateway.db, clock: clockAhead(0) });

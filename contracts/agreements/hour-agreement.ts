@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { day } from '../shared/values';
-import { CONTRACTS_WAIT, EXAMPLE_CONTRACT, myContract } from './my-contract';
+import { AGREEMENTS_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
 
 /** The hour salary: a part of each hour's turnover of the team; that one waits is told by the two others, too (CALL-80). */
-export const getHourContract = defineOperation({
+export const getHourAgreement = defineOperation({
   id: 'agent.contract.hour',
   method: 'GET',
   path: '/wps/agent/contract/hour',
@@ -13,7 +13,7 @@ export const getHourContract = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({
-    ...myContract.entries,
+    ...myAgreement.entries,
     /** The hour with the largest turnover on the last day that is over, 0 to 23; 0 where nobody played. */
     basis: v.nullish(
       v.object({ day, hour: v.picklist(Array.from({ length: 24 }, (_, hour) => hour)), amount }),
@@ -22,8 +22,8 @@ export const getHourContract = defineOperation({
   }),
   refusals: [],
   example: {
-    state: CONTRACTS_WAIT,
+    state: AGREEMENTS_WAIT,
     input: {},
-    output: { ...EXAMPLE_CONTRACT, basis: { day: '2025-08-20', hour: 20, amount: 31_400_000 } },
+    output: { ...EXAMPLE_OWN, basis: { day: '2025-08-20', hour: 20, amount: 31_400_000 } },
   },
 });

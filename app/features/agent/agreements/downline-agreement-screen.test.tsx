@@ -12,8 +12,8 @@ it('nobody but a direct downline is found, whoever else there is [AGENT-24 ROLE-
       type: 41,
       answers: { 'agent.contract.downline': refused('agreement.agent.unknown') },
     });
-    expect(await screen.findByText(m.contract_unknown_title())).toBeTruthy();
-    expect(screen.getByRole('link', { name: m.contract_back() }).getAttribute('href')).toBe(
+    expect(await screen.findByText(m.agreement_unknown_title())).toBeTruthy();
+    expect(screen.getByRole('link', { name: m.agreement_back() }).getAttribute('href')).toBe(
       '/m/agent/contracts',
     );
     const reads = asked.flatMap(({ operation, input }) =>

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { day } from '../shared/values';
-import { CONTRACTS_WAIT, EXAMPLE_CONTRACT, myContract } from './my-contract';
+import { AGREEMENTS_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
 
 /**
- * Which contracts wait for an answer, and the dividend: a part of what the house won from the team in a period (CALL-79,
+ * Which agreements wait for an answer, and the dividend: a part of what the house won from the team in a period (CALL-79,
  * AGENT-18 to AGENT-21, AGENT-24).
  */
-export const getDividendContract = defineOperation({
+export const getDividendAgreement = defineOperation({
   id: 'agent.contract.dividend',
   method: 'GET',
   path: '/wps/agent/contract/dividend',
@@ -16,16 +16,16 @@ export const getDividendContract = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({
-    ...myContract.entries,
+    ...myAgreement.entries,
     /** The running period: what the house has won from the team, and the loss that is carried over, 0 or less. */
     basis: v.nullish(v.object({ from: day, to: day, amount, carried: amount }), null),
   }),
   refusals: [],
   example: {
-    state: CONTRACTS_WAIT,
+    state: AGREEMENTS_WAIT,
     input: {},
     output: {
-      ...EXAMPLE_CONTRACT,
+      ...EXAMPLE_OWN,
       basis: { from: '2025-08-01', to: '2025-08-20', amount: 84_200_000, carried: -3_150_000 },
     },
   },

@@ -5,9 +5,9 @@ import { useSite } from '@/app/session/site.queries';
 import { Avatar } from '@/app/ui/avatar';
 import { Tag } from '@/app/ui/tag';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
+import styles from './agreement-head.module.css';
+import { STATE_TONES, stateWord } from './agreement-words';
 import type { DownlineVersion, MyVersion } from './agreements.queries';
-import styles from './contract-head.module.css';
-import { STATE_TONES, stateWord } from './contract-words';
 
 type Props = {
   kind: AgreementKind;
@@ -21,18 +21,18 @@ type Props = {
 };
 
 /** How an agreement stands, who is on the other side, and what it pays in plain words (AGENT-24). */
-export function ContractHead({ kind, version, other, role, mine = false }: Props) {
+export function AgreementHead({ kind, version, other, role, mine = false }: Props) {
   const { timeZone } = useSite();
-  const name = other ?? m.contract_house();
+  const name = other ?? m.agreement_house();
   return (
     <section className={styles.card} aria-label={name}>
       <div className={styles.line}>
         <Tag tone={version ? STATE_TONES[version.state] : 'neutral'}>
-          {version ? stateWord(version.state, mine) : m.contract_state_none()}
+          {version ? stateWord(version.state, mine) : m.agreement_state_none()}
         </Tag>
         {version && (
           <span className={styles.version}>
-            {m.contract_version_sent({
+            {m.agreement_version_sent({
               version: version.version,
               date: moneyDay(version.offeredAt, timeZone),
             })}
@@ -54,9 +54,9 @@ export function ContractHead({ kind, version, other, role, mine = false }: Props
 }
 
 const SENTENCES: Record<AgreementKind, readonly [() => string, () => string]> = {
-  salary: [m.contract_salary_before, m.contract_salary_after],
-  dividend: [m.contract_dividend_before, m.contract_dividend_after],
-  hour: [m.contract_hour_before, m.contract_hour_after],
+  salary: [m.agreement_salary_before, m.agreement_salary_after],
+  dividend: [m.agreement_dividend_before, m.agreement_dividend_after],
+  hour: [m.agreement_hour_before, m.agreement_hour_after],
 };
 
 function PlainWords({ kind }: { kind: AgreementKind }) {
@@ -64,7 +64,7 @@ function PlainWords({ kind }: { kind: AgreementKind }) {
   return (
     <p className={styles.plain}>
       <span>{before()}</span>
-      <b>{m.contract_both()}</b>
+      <b>{m.agreement_both()}</b>
       <span>{after()}</span>
     </p>
   );

@@ -7,7 +7,7 @@ import { promptedKinds } from './prompted';
 
 // Time that runs fast does not wait for files.
 await Promise.all([
-  import('./contract-prompts'),
+  import('./agreement-prompts'),
   import('../../account/change-password/change-password-prompt'),
 ]);
 
@@ -25,7 +25,7 @@ const waiting = (marks: Partial<Marks>): Responses => ({
   'agent.contract.salary': (known) => ({ ...known, ...NOTHING, ...marks }),
   'agent.contract.dividend': (known) => ({ ...known, ...NOTHING, ...marks }),
 });
-const contractsAsked = (asked: readonly { operation: string }[]) =>
+const agreementsAsked = (asked: readonly { operation: string }[]) =>
   asked.flatMap(({ operation }) => (operation.startsWith('agent.contract.') ? [operation] : []));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -48,18 +48,18 @@ it('a member of type 0 is asked when the gateway says so, in English too; what i
     language: 'en',
     answers: waiting({ contracthoursalreq: 'Y' }),
   });
-  await opened(m.contract_prompt_hour_title());
-  fireEvent.click(screen.getByRole('button', { name: m.contract_prompt_cancel() }));
+  await opened(m.agreement_prompt_hour_title());
+  fireEvent.click(screen.getByRole('button', { name: m.agreement_prompt_cancel() }));
   // For the next page as well.
   expect(promptedKinds(sessionId() ?? '')).toEqual(['hour']);
   await announced();
   await router.navigate({ to: '/m/member/home' });
   await router.navigate({ to: '/m/home' });
-  expect(dialog(m.contract_prompt_hour_title())).toBe(null);
+  expect(dialog(m.agreement_prompt_hour_title())).toBe(null);
 });
 
 it.each([4, 40, 41, 42])(
-  'a member of type %i is asked for no contract, nor is the gateway [AGENT-17 ROLE-45 CONST-39]',
+  'a member of type %i is asked for no agreement, nor is the gateway [AGENT-17 ROLE-45 CONST-39]',
   async (type) => {
     // Who has no money here is offered no promotion.
     const answers: Responses = {
@@ -71,7 +71,7 @@ it.each([4, 40, 41, 42])(
     const { asked } = await home({ as: type === 4 ? 'trial' : 'member', type, answers });
     await announced();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(contractsAsked(asked)).toEqual([]);
+    expect(agreementsAsked(asked)).toEqual([]);
   },
 );
 
@@ -79,14 +79,14 @@ it('what was answered elsewhere, or too late, is not asked for [AGENT-21]', asyn
   const { asked } = await home({ as: 'agent', answers: waiting({ dailysalreqtype: 'N' }) });
   await announced();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(contractsAsked(asked).sort()).toEqual(['agent.contract.dividend', 'agent.contract.salary']);
+  expect(agreementsAsked(asked).sort()).toEqual(['agent.contract.dividend', 'agent.contract.salary']);
 });
 
-it('a given password is asked about before a contract [AGENT-22 SESS-40]', async () => {
+it('a given password is asked about before an agreement [AGENT-22 SESS-40]', async () => {
   await home({ as: 'agent', firstTimeLogin: true, answers: waiting({ dailysalreqtype: 'Y' }) });
   await vi.waitFor(() => expect(dialog(m.first_login_title())).not.toBe(null));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: m.first_login_later() }));
-  await opened(m.contract_prompt_salary_title());
+  await opened(m.agreement_prompt_salary_title());
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });

@@ -17,16 +17,16 @@ import { StateCard } from '@/app/ui/state-card';
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
 import { withdrawOffer } from '@/contracts/agreements/withdraw-offer';
 import { SideBySide } from '../side-by-side';
+import { AgreementHead } from './agreement-head';
+import styles from './agreement-screen.module.css';
+import { KIND_NAMES } from './agreement-words';
 import {
-  type DownlineContract,
+  type DownlineAgreement,
   type DownlineVersion,
-  downlineContractQuery,
+  downlineAgreementQuery,
   isNoDownline,
 } from './agreements.queries';
 import { ConfirmSheet } from './confirm-sheet';
-import { ContractHead } from './contract-head';
-import styles from './contract-screen.module.css';
-import { KIND_NAMES } from './contract-words';
 import { EarlierVersions } from './earlier-versions';
 import { EndButton } from './end-button';
 import { ForceNote } from './force-note';
@@ -35,12 +35,12 @@ import { TierTable } from './tier-table';
 
 type Props = { account: string; kind: AgreementKind };
 
-/** `/m/agent/contracts/$account`: the contract of a kind with a direct downline, and the form that offers one (AGENT-24). */
-export function DownlineContractScreen({ account, kind }: Props) {
+/** `/m/agent/contracts/$account`: the agreement of a kind with a direct downline, and the form that offers one (AGENT-24). */
+export function DownlineAgreementScreen({ account, kind }: Props) {
   useLocale();
   return (
     <StackedParts>
-      <LinkTabs label={m.contract_kinds()}>
+      <LinkTabs label={m.agreement_kinds()}>
         {AGREEMENT_KINDS.map((one) => (
           <Link
             key={one}
@@ -63,15 +63,15 @@ export function DownlineContractScreen({ account, kind }: Props) {
 }
 
 function OfKind({ account, kind }: Props) {
-  const contract = useQuery(downlineContractQuery(account, kind));
+  const agreement = useQuery(downlineAgreementQuery(account, kind));
   return (
     <Loaded
-      query={contract}
+      query={agreement}
       pending={<Pending />}
-      failed={{ title: m.contract_failed_title(), text: m.contract_failed_text() }}
+      failed={{ title: m.agreement_failed_title(), text: m.agreement_failed_text() }}
       instead={(error) => isNoDownline(error) && <NoDownline />}
     >
-      {(contract) => <Contract kind={kind} contract={contract} />}
+      {(agreement) => <Agreement kind={kind} agreement={agreement} />}
     </Loaded>
   );
 }
@@ -86,16 +86,16 @@ function Pending() {
 
 function NoDownline() {
   return (
-    <StateCard kind="empty" title={m.contract_unknown_title()} text={m.contract_unknown_text()}>
+    <StateCard kind="empty" title={m.agreement_unknown_title()} text={m.agreement_unknown_text()}>
       <Link to="/m/agent/contracts" className={buttonClass('tonal')}>
-        {m.contract_back()}
+        {m.agreement_back()}
       </Link>
     </StateCard>
   );
 }
 
-function Contract({ kind, contract }: { kind: AgreementKind; contract: DownlineContract }) {
-  const { account, versions, own, answerDays, noticeDays } = contract;
+function Agreement({ kind, agreement }: { kind: AgreementKind; agreement: DownlineAgreement }) {
+  const { account, versions, own, answerDays, noticeDays } = agreement;
   const offer = versions.find(({ state }) => state === 'offered');
   const current = versions.find(({ state }) => state === 'inForce');
   const shown = offer ?? versions.find(({ state }) => state === 'agreed') ?? current;
@@ -105,34 +105,34 @@ function Contract({ kind, contract }: { kind: AgreementKind; contract: DownlineC
     <SideBySide
       start={
         <>
-          <ContractHead kind={kind} version={shown} other={account} role={m.contract_to()} />
+          <AgreementHead kind={kind} version={shown} other={account} role={m.agreement_to()} />
           {shown && <ForceNote version={shown} />}
           {shown && (
             <TierTable
               kind={kind}
-              label={m.contract_tiers()}
+              label={m.agreement_tiers()}
               tiers={shown.tiers}
-              head={offer ? m.contract_new() : m.contract_theirs()}
+              head={offer ? m.agreement_new() : m.agreement_theirs()}
               beside={
                 offer && current
-                  ? { head: m.contract_theirs(), tiers: current.tiers }
-                  : hold && { head: m.contract_yours(), tiers: hold.tiers }
+                  ? { head: m.agreement_theirs(), tiers: current.tiers }
+                  : hold && { head: m.agreement_yours(), tiers: hold.tiers }
               }
             />
           )}
           {offer && <OpenOffer offer={offer} />}
           {current && <EndButton current={current} noticeDays={noticeDays} />}
           <EarlierVersions kind={kind} versions={versions.filter((version) => version !== shown)} />
-          {!hold && <Notice kind="info">{m.contract_none_held({ kind: KIND_NAMES[kind]() })}</Notice>}
+          {!hold && <Notice kind="info">{m.agreement_none_held({ kind: KIND_NAMES[kind]() })}</Notice>}
         </>
       }
       end={
         hold &&
         !offer && (
-          <section className={styles.part} aria-labelledby="contract-offer">
+          <section className={styles.part} aria-labelledby="agreement-offer">
             <SectionHeading
-              id="contract-offer"
-              title={last ? m.contract_offer_again() : m.contract_offer_title()}
+              id="agreement-offer"
+              title={last ? m.agreement_offer_again() : m.agreement_offer_title()}
             />
             <OfferForm
               key={last?.id ?? 'first'}
@@ -156,19 +156,19 @@ function OpenOffer({ offer: { id: agreementId, version, answerBefore } }: { offe
   const by = { time: clockTime(answerBefore, timeZone), date: moneyDay(answerBefore, timeZone) };
   return (
     <>
-      <Notice kind="info">{m.contract_waits_until(by)}</Notice>
+      <Notice kind="info">{m.agreement_waits_until(by)}</Notice>
       <Button look="secondary" onClick={() => setAsked(true)}>
-        {m.contract_withdraw()}
+        {m.agreement_withdraw()}
       </Button>
       {isAsked && (
         <ConfirmSheet
-          title={m.contract_withdraw_title({ version })}
-          text={m.contract_withdraw_text()}
-          confirm={m.contract_withdraw()}
+          title={m.agreement_withdraw_title({ version })}
+          text={m.agreement_withdraw_text()}
+          confirm={m.agreement_withdraw()}
           look="destructive"
           act={async () => {
             const { version } = await gateway(withdrawOffer, { agreementId });
-            return m.contract_withdrawn({ version });
+            return m.agreement_withdrawn({ version });
           }}
           onClose={() => setAsked(false)}
         />

@@ -17,8 +17,8 @@ const waiting = {
 /** A whole number of a list that may be missing: of these no verifier tells the texts of digits. */
 const whole = v.pipe(v.number(), v.integer());
 
-/** What every contract call answers; `versions` are the last ones, the newest first (AGENT-24). */
-export const myContract = v.object({
+/** What every agreement call answers; `versions` are the last ones, the newest first (AGENT-24). */
+export const myAgreement = v.object({
   ...waiting,
   /** Version by version, with what each would come to for the figures of `basis`; null where that says nothing. */
   versions: listOf(
@@ -39,7 +39,7 @@ export const myContract = v.object({
 });
 
 /** The fields of all three examples. */
-export const EXAMPLE_CONTRACT = {
+export const EXAMPLE_OWN = {
   dailysalreqtype: 'Y',
   divtypecompperiodreq: 'Y',
   contracthoursalreq: 'Y',
@@ -48,4 +48,4 @@ export const EXAMPLE_CONTRACT = {
 };
 
 /** The state of the examples. */
-export const CONTRACTS_WAIT = { name: 'an agent has contracts in force and others to answer' };
+export const AGREEMENTS_WAIT = { name: 'an agent has contracts in force and others to answer' };

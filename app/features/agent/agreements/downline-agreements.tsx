@@ -12,38 +12,38 @@ import { SectionHeading } from '@/app/ui/section-head';
 import { StateCard } from '@/app/ui/state-card';
 import { Tag } from '@/app/ui/tag';
 import { AGREEMENT_GROUPS, type AgreementGroup } from '@/contracts/agreements/kinds';
-import { type AgreementLine, downlineContractsPage, downlineContractsQuery } from './agreements.queries';
-import { ContractRow } from './contract-row';
-import { KIND_ICONS, KIND_NAMES, STATE_TONES, stateWord } from './contract-words';
-import styles from './contracts-screen.module.css';
+import { AgreementRow } from './agreement-row';
+import { KIND_ICONS, KIND_NAMES, STATE_TONES, stateWord } from './agreement-words';
+import { type AgreementLine, downlineAgreementsPage, downlineAgreementsQuery } from './agreements.queries';
+import styles from './agreements-screen.module.css';
 import { daySpan } from './day-span';
 import { FindDownline } from './find-downline';
 
 type Props = { group: AgreementGroup | undefined };
 
 /** The agreements with direct downlines, and the way to one of them by account (AGENT-24). */
-export function DownlineContracts({ group }: Props) {
-  const list = useList(downlineContractsQuery(group), downlineContractsPage);
+export function DownlineAgreements({ group }: Props) {
+  const list = useList(downlineAgreementsQuery(group), downlineAgreementsPage);
   return (
-    <section className={styles.part} aria-labelledby="contracts-team">
-      <SectionHeading id="contracts-team" title={m.contracts_team()} />
+    <section className={styles.part} aria-labelledby="agreements-team">
+      <SectionHeading id="agreements-team" title={m.agreements_team()} />
       <FindDownline />
       <Groups chosen={group} />
       <List
         list={list}
         className={styles.list}
-        aria-labelledby="contracts-team"
+        aria-labelledby="agreements-team"
         words={{
-          failed: { title: m.contracts_team_failed(), text: m.contract_failed_text() },
+          failed: { title: m.agreements_team_failed(), text: m.agreement_failed_text() },
           more: m.record_more_unknown(),
           moreFailed: m.record_more_failed(),
         }}
         pending={<PendingRows count={4} className={styles.list} />}
         empty={
           group ? (
-            <p className={styles.none}>{m.contracts_group_empty()}</p>
+            <p className={styles.none}>{m.agreements_group_empty()}</p>
           ) : (
-            <StateCard kind="empty" title={m.contracts_team_empty()} text={m.contracts_team_empty_text()} />
+            <StateCard kind="empty" title={m.agreements_team_empty()} text={m.agreements_team_empty_text()} />
           )
         }
       >
@@ -54,14 +54,14 @@ export function DownlineContracts({ group }: Props) {
 }
 
 const GROUP_NAMES: Record<AgreementGroup, () => string> = {
-  waiting: m.contracts_group_waiting,
-  running: m.contracts_group_running,
-  over: m.contracts_group_over,
+  waiting: m.agreements_group_waiting,
+  running: m.agreements_group_running,
+  over: m.agreements_group_over,
 };
 
 function Groups({ chosen }: { chosen: AgreementGroup | undefined }) {
   return (
-    <ChipStrip label={m.contracts_team()}>
+    <ChipStrip label={m.agreements_team()}>
       {([undefined, ...AGREEMENT_GROUPS] as const).map((group) => (
         <Link
           key={group ?? 'all'}
@@ -74,7 +74,7 @@ function Groups({ chosen }: { chosen: AgreementGroup | undefined }) {
           activeOptions={{ exact: true }}
           aria-current={group === chosen ? 'page' : undefined}
         >
-          <Chip on={group === chosen}>{group ? GROUP_NAMES[group]() : m.contracts_group_all()}</Chip>
+          <Chip on={group === chosen}>{group ? GROUP_NAMES[group]() : m.agreements_group_all()}</Chip>
         </Link>
       ))}
     </ChipStrip>
@@ -84,14 +84,14 @@ function Groups({ chosen }: { chosen: AgreementGroup | undefined }) {
 function Line({ line }: { line: AgreementLine }) {
   const { timeZone } = useSite();
   const { account, kind, version, state, lowestRate, highestRate, answerBefore, from, until } = line;
-  const rates = m.contract_span({
+  const rates = m.agreement_span({
     from: formatRate(lowestRate),
     until: rateText(highestRate),
   });
-  const by = () => m.contract_answer_by({ date: moneyDay(answerBefore, timeZone) });
-  const when = from ? daySpan(from, until) : state === 'offered' ? by() : m.contract_version({ version });
+  const by = () => m.agreement_answer_by({ date: moneyDay(answerBefore, timeZone) });
+  const when = from ? daySpan(from, until) : state === 'offered' ? by() : m.agreement_version({ version });
   return (
-    <ContractRow
+    <AgreementRow
       to="/m/agent/contracts/$account"
       params={{ account }}
       search={{ kind }}

@@ -2,10 +2,10 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Elements } from '@/app/ui/elements';
 import { Icon } from '@/app/ui/icon';
 import type { IconName } from '@/app/ui/symbol-names';
-import styles from './contract-row.module.css';
+import styles from './agreement-row.module.css';
 
 /** Class of what holds the rows. */
-export const contractRows = styles.rows;
+export const agreementRows = styles.rows;
 
 type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
   icon: IconName;
@@ -19,8 +19,8 @@ type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
   end?: Elements;
 };
 
-/** A row that leads to a contract. */
-export function ContractRow({ icon, name, isAccount, note, more, end, ...link }: Props) {
+/** A row that leads to an agreement. */
+export function AgreementRow({ icon, name, isAccount, note, more, end, ...link }: Props) {
   return (
     <Link {...link} className={styles.row}>
       <span className={styles.icon}>

@@ -4,7 +4,7 @@ import { day } from '../shared/values';
 import { agreementId } from './agreement';
 
 /** Ends an agreement with notice, by either side; again it is the same (AGENT-24). */
-export const endContract = defineOperation({
+export const endAgreement = defineOperation({
   id: 'agent.contract.end',
   method: 'POST',
   path: '/wps/agent/contract/ends',

@@ -9,42 +9,42 @@ import { Skeleton } from '@/app/ui/skeleton';
 import { Tag } from '@/app/ui/tag';
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
 import { SideBySide } from '../side-by-side';
-import { contractQuery, type MyVersion } from './agreements.queries';
-import type { ContractsSearch } from './agreements.search';
-import { ContractRow, contractRows } from './contract-row';
-import { CONTRACT_PATHS, KIND_ICONS, KIND_NAMES, STATE_TONES, stateWord } from './contract-words';
-import styles from './contracts-screen.module.css';
-import { DownlineContracts } from './downline-contracts';
+import { AgreementRow, agreementRows } from './agreement-row';
+import { AGREEMENT_PATHS, KIND_ICONS, KIND_NAMES, STATE_TONES, stateWord } from './agreement-words';
+import { agreementQuery, type MyVersion } from './agreements.queries';
+import type { AgreementsSearch } from './agreements.search';
+import styles from './agreements-screen.module.css';
+import { DownlineAgreements } from './downline-agreements';
 
-/** `/m/agent/contracts`: the agent's own contracts, and those with direct downlines (AGENT-24, AGENT-26). */
-export function ContractsScreen({ search }: { search: ContractsSearch }) {
+/** `/m/agent/contracts`: the agent's own agreements, and those with direct downlines (AGENT-24, AGENT-26). */
+export function AgreementsScreen({ search }: { search: AgreementsSearch }) {
   useLocale();
   return (
     <SideBySide
       start={
-        <section className={styles.part} aria-labelledby="contracts-mine">
-          <SectionHeading id="contracts-mine" title={m.contracts_mine()} />
-          <div className={contractRows}>
+        <section className={styles.part} aria-labelledby="agreements-mine">
+          <SectionHeading id="agreements-mine" title={m.agreements_mine()} />
+          <div className={agreementRows}>
             {AGREEMENT_KINDS.map((kind) => (
               <MyRow key={kind} kind={kind} />
             ))}
           </div>
         </section>
       }
-      end={<DownlineContracts group={search.group} />}
+      end={<DownlineAgreements group={search.group} />}
     />
   );
 }
 
 /** One of the agent's own; of one that could not be read the way to it alone. */
 function MyRow({ kind }: { kind: AgreementKind }) {
-  const { data, isPending } = useQuery(contractQuery(kind));
+  const { data, isPending } = useQuery(agreementQuery(kind));
   const shown =
     data?.versions.find(({ state }) => state === 'offered') ??
     data?.versions.find(({ state }) => state === 'inForce' || state === 'agreed');
   return (
-    <ContractRow
-      to={CONTRACT_PATHS[kind]}
+    <AgreementRow
+      to={AGREEMENT_PATHS[kind]}
       icon={KIND_ICONS[kind]}
       name={KIND_NAMES[kind]()}
       {...useNotes(shown, isPending)}
@@ -54,7 +54,7 @@ function MyRow({ kind }: { kind: AgreementKind }) {
         ) : (
           data && (
             <Tag tone={shown ? STATE_TONES[shown.state] : 'neutral'}>
-              {shown ? stateWord(shown.state, true) : m.contract_state_none()}
+              {shown ? stateWord(shown.state, true) : m.agreement_state_none()}
             </Tag>
           )
         )
@@ -70,7 +70,7 @@ function useNotes(version: MyVersion | undefined, isPending: boolean) {
   if (!version) return { note: '' };
   const { version: number, from, offeredAt, tiers } = version;
   const said = from
-    ? m.contract_version_since({ version: number, date: moneyDay(from, 'UTC') })
-    : m.contract_version_sent({ version: number, date: moneyDay(offeredAt, timeZone) });
-  return { note: said, more: m.contracts_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0) }) };
+    ? m.agreement_version_since({ version: number, date: moneyDay(from, 'UTC') })
+    : m.agreement_version_sent({ version: number, date: moneyDay(offeredAt, timeZone) });
+  return { note: said, more: m.agreements_up_to({ rate: rateText(tiers.at(-1)?.rate ?? 0) }) };
 }

@@ -3,7 +3,7 @@ import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
 
 const SALARY = '/m/member/agent/getSalaryContract';
-const CONTRACTS = '/m/agent/contracts';
+const AGREEMENTS = '/m/agent/contracts';
 const main = (page: Page) => page.getByRole('main');
 const sheet = (page: Page) => page.getByRole('dialog');
 const confirm = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true }).click();
@@ -11,9 +11,9 @@ const confirm = (page: Page, name: string) => sheet(page).getByRole('button', { 
 const KINDS = ['salary', 'dividend', 'hour'] as const;
 type Kind = (typeof KINDS)[number];
 const TITLES = {
-  salary: 'contract_prompt_salary_title',
-  dividend: 'contract_prompt_dividend_title',
-  hour: 'contract_prompt_hour_title',
+  salary: 'agreement_prompt_salary_title',
+  dividend: 'agreement_prompt_dividend_title',
+  hour: 'agreement_prompt_hour_title',
 } as const;
 const PATHS: Record<Kind, string> = {
   salary: '/m/member/agent/getSalaryContract',
@@ -24,9 +24,9 @@ const PATHS: Record<Kind, string> = {
 const prompt = (page: Page, kind: Kind, language: 'vi' | 'en' = 'vi') =>
   page.getByRole('dialog', { name: t(TITLES[kind], language) });
 const later = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: t('contract_prompt_cancel') });
-const go = (page: Page) => page.getByRole('dialog').getByRole('link', { name: t('contract_prompt_go') });
-/** Home, and what it is told of contracts. */
+  page.getByRole('dialog').getByRole('button', { name: t('agreement_prompt_cancel') });
+const go = (page: Page) => page.getByRole('dialog').getByRole('link', { name: t('agreement_prompt_go') });
+/** Home, and what it is told of agreements. */
 async function homeAsks(page: Page): Promise<void> {
   const told = ['salary', 'dividend'].map((kind) =>
     page.waitForResponse(new RegExp(`/agent/contract/${kind}`)),
@@ -47,36 +47,36 @@ test('an offer stands beside what is in force, and is accepted once after a conf
   await sandbox.post('agreements', { account, kind: 'hour', accepted: true });
   await sandbox.post('agreements', { account, kind: 'hour' });
   await page.goto(SALARY);
-  await expect(main(page)).toContainText(t('contract_state_offered_mine'));
-  const table = main(page).getByRole('table', { name: t('contract_tiers') });
+  await expect(main(page)).toContainText(t('agreement_state_offered_mine'));
+  const table = main(page).getByRole('table', { name: t('agreement_tiers') });
   await expect(table).toContainText('10.000.000');
   await expect(table).toContainText('0,30%');
-  await expect(main(page)).toContainText(t('contract_else_version', 'vi', { version: 1 }));
-  await expect(main(page).getByRole('link', { name: t('contract_kind_hour') })).toBeVisible();
+  await expect(main(page)).toContainText(t('agreement_else_version', 'vi', { version: 1 }));
+  await expect(main(page).getByRole('link', { name: t('agreement_kind_hour') })).toBeVisible();
   await axe();
   await main(page)
-    .getByRole('button', { name: t('contract_accept') })
+    .getByRole('button', { name: t('agreement_accept') })
     .click();
   await axe('dialog');
-  await confirm(page, t('contract_accept'));
-  await expect(main(page)).toContainText(t('contract_state_agreed'));
-  await expect(main(page).getByRole('button', { name: t('contract_accept') })).toHaveCount(0);
+  await confirm(page, t('agreement_accept'));
+  await expect(main(page)).toContainText(t('agreement_state_agreed'));
+  await expect(main(page).getByRole('button', { name: t('agreement_accept') })).toHaveCount(0);
   await page.reload();
-  await expect(main(page)).toContainText(t('contract_state_agreed'));
-  await main(page).getByText(t('contract_earlier')).click();
-  await expect(main(page)).toContainText(t('contract_state_in_force'));
+  await expect(main(page)).toContainText(t('agreement_state_agreed'));
+  await main(page).getByText(t('agreement_earlier')).click();
+  await expect(main(page)).toContainText(t('agreement_state_in_force'));
 
   await page.goto('/m/member/agent/getHourContract');
   await main(page)
-    .getByRole('button', { name: t('contract_refuse') })
+    .getByRole('button', { name: t('agreement_refuse') })
     .click();
-  await confirm(page, t('contract_refuse'));
-  await expect(main(page)).toContainText(t('contract_state_in_force'));
+  await confirm(page, t('agreement_refuse'));
+  await expect(main(page)).toContainText(t('agreement_state_in_force'));
   await main(page)
-    .getByRole('button', { name: t('contract_end') })
+    .getByRole('button', { name: t('agreement_end') })
     .click();
-  await confirm(page, t('contract_end'));
-  await expect(main(page).getByRole('button', { name: t('contract_end') })).toHaveCount(0);
+  await confirm(page, t('agreement_end'));
+  await expect(main(page).getByRole('button', { name: t('agreement_end') })).toHaveCount(0);
 });
 
 test('an agent offers a direct downline no more than is held, takes it back, and offers again [AGENT-24 AGENT-25]', async ({
@@ -88,38 +88,38 @@ test('an agent offers a direct downline no more than is held, takes it back, and
   const { account: upline } = await member({ type: 1 });
   await sandbox.post('agreements', { account: upline, accepted: true });
   const { account } = await newMember(sandbox, { type: 1, upline });
-  await page.goto(CONTRACTS);
-  await expect(main(page)).toContainText(t('contracts_team_empty'));
+  await page.goto(AGREEMENTS);
+  await expect(main(page)).toContainText(t('agreements_team_empty'));
   await axe();
-  await main(page).getByLabel(t('contracts_account')).fill(account);
+  await main(page).getByLabel(t('agreements_account')).fill(account);
   await main(page)
-    .getByRole('button', { name: t('contracts_open') })
+    .getByRole('button', { name: t('agreements_open') })
     .click();
-  await expect(page).toHaveURL((url) => url.pathname === `${CONTRACTS}/${account}`);
-  const send = main(page).getByRole('button', { name: t('contract_offer_send') });
+  await expect(page).toHaveURL((url) => url.pathname === `${AGREEMENTS}/${account}`);
+  const send = main(page).getByRole('button', { name: t('agreement_offer_send') });
   await main(page).locator('input[name="rate0"]').fill('0,31');
   await send.click();
   await expect(main(page)).toContainText(t('form_amount_high', 'vi', { amount: '0,30%' }));
   await axe();
   await main(page).locator('input[name="rate0"]').fill('0,20');
   await send.click();
-  await expect(main(page)).toContainText(t('contract_state_offered'));
+  await expect(main(page)).toContainText(t('agreement_state_offered'));
   await main(page)
-    .getByRole('button', { name: t('contract_withdraw') })
+    .getByRole('button', { name: t('agreement_withdraw') })
     .click();
-  await confirm(page, t('contract_withdraw'));
+  await confirm(page, t('agreement_withdraw'));
   await expect(send).toBeVisible();
   await send.click();
-  await expect(main(page).getByRole('button', { name: t('contract_withdraw') })).toBeVisible();
-  await page.goto(CONTRACTS);
+  await expect(main(page).getByRole('button', { name: t('agreement_withdraw') })).toBeVisible();
+  await page.goto(AGREEMENTS);
   await expect(main(page).getByRole('link', { name: new RegExp(account) })).toHaveCount(2);
   await main(page)
-    .getByRole('link', { name: t('contracts_group_waiting'), exact: true })
+    .getByRole('link', { name: t('agreements_group_waiting'), exact: true })
     .click();
   await expect(main(page).getByRole('link', { name: new RegExp(account) })).toHaveCount(1);
 });
 
-test('home asks an agent for an answer to each contract that waits, one after another, each once per login [AGENT-09 AGENT-10 AGENT-11 AGENT-12 AGENT-13 AGENT-14 AGENT-15 AGENT-16 AGENT-22 ROLE-33 SESS-40]', async ({
+test('home asks an agent for an answer to each agreement that waits, one after another, each once per login [AGENT-09 AGENT-10 AGENT-11 AGENT-12 AGENT-13 AGENT-14 AGENT-15 AGENT-16 AGENT-22 ROLE-33 SESS-40]', async ({
   page,
   sandbox,
   axe,

@@ -1,7 +1,7 @@
-import type { getDividendContract } from '@/contracts/agreements/dividend-contract';
-import type { getHourContract } from '@/contracts/agreements/hour-contract';
+import type { getDividendAgreement } from '@/contracts/agreements/dividend-agreement';
+import type { getHourAgreement } from '@/contracts/agreements/hour-agreement';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
-import type { getSalaryContract } from '@/contracts/agreements/salary-contract';
+import type { getSalaryAgreement } from '@/contracts/agreements/salary-agreement';
 import { decimalNumberOf } from '@/contracts/shared/minor-units';
 import { listOpenKinds, listVersions } from '../../db/agreements';
 import { isAgent } from '../../platform/agent';
@@ -9,39 +9,39 @@ import type { Call } from '../../platform/handler';
 import { dayBasis, type Figures, hourBasis, judged, periodBasis } from './basis';
 import { agreementView, momentOf } from './view';
 
-type Mine = Pick<Call<typeof getSalaryContract>, 'db' | 'clock' | 'member' | 'merchant'>;
+type Mine = Pick<Call<typeof getSalaryAgreement>, 'db' | 'clock' | 'member' | 'merchant'>;
 
-/** The daily salary, by yesterday's turnover; and which contracts wait (CALL-78, AGENT-18 to AGENT-21). */
-export async function salaryContract(call: Call<typeof getSalaryContract>) {
+/** The daily salary, by yesterday's turnover; and which agreements wait (CALL-78, AGENT-18 to AGENT-21). */
+export async function salaryAgreement(call: Call<typeof getSalaryAgreement>) {
   const basis = isAgent(call.member) ? await dayBasis(call, momentOf(call).today) : null;
   return {
-    ...(await contractOf(call, 'salary', basis?.figures)),
+    ...(await agreementOf(call, 'salary', basis?.figures)),
     basis: basis && { day: basis.day, amount: decimalNumberOf(basis.figures.base) },
   };
 }
 
-/** The dividend, by the running period; and which contracts wait (CALL-79, AGENT-18 to AGENT-21). */
-export async function dividendContract(call: Call<typeof getDividendContract>) {
+/** The dividend, by the running period; and which agreements wait (CALL-79, AGENT-18 to AGENT-21). */
+export async function dividendAgreement(call: Call<typeof getDividendAgreement>) {
   const basis = isAgent(call.member) ? await periodBasis(call, momentOf(call).today) : null;
   const { from, to, netWin = 0, carried = 0 } = basis ?? {};
   return {
-    ...(await contractOf(call, 'dividend', basis?.figures)),
+    ...(await agreementOf(call, 'dividend', basis?.figures)),
     basis:
       from && to ? { from, to, amount: decimalNumberOf(netWin), carried: decimalNumberOf(carried) } : null,
   };
 }
 
-/** The hour salary, by yesterday's best hour; and which contracts wait (CALL-80). */
-export async function hourContract(call: Call<typeof getHourContract>) {
+/** The hour salary, by yesterday's best hour; and which agreements wait (CALL-80). */
+export async function hourAgreement(call: Call<typeof getHourAgreement>) {
   const basis = isAgent(call.member) ? await hourBasis(call, momentOf(call).today) : null;
   return {
-    ...(await contractOf(call, 'hour', basis?.figures)),
+    ...(await agreementOf(call, 'hour', basis?.figures)),
     basis: basis && { day: basis.day, hour: basis.hour, amount: decimalNumberOf(basis.figures.base) },
   };
 }
 
 /** What all three answer: what waits, and the versions of a kind with what those that matter now would come to. */
-async function contractOf(call: Mine, kind: AgreementKind, figures: Figures | undefined) {
+async function agreementOf(call: Mine, kind: AgreementKind, figures: Figures | undefined) {
   const { db, member, merchant } = call;
   const moment = momentOf(call);
   const [open, versions] = await Promise.all([

@@ -7,10 +7,10 @@ import { usePopupQueue } from '@/app/shell/popup-queue';
 import { Button, buttonClass } from '@/app/ui/button';
 import { Popup } from '@/app/ui/popup';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
-import { contractQuery, type MyContract } from '../agreements/agreements.queries';
-import { CONTRACT_PATHS } from '../agreements/contract-words';
+import { AGREEMENT_PATHS } from '../agreements/agreement-words';
+import { agreementQuery, type MyAgreement } from '../agreements/agreements.queries';
 import { waitingKinds } from '../agreements/waiting';
-import styles from './contract-prompts.module.css';
+import styles from './agreement-prompts.module.css';
 import { notePrompted, promptedKinds } from './prompted';
 
 type Props = {
@@ -21,22 +21,22 @@ type Props = {
 };
 
 /**
- * Asks on home for an answer to each contract that waits by the gateway's own word: daily salary, dividend, hour salary,
+ * Asks on home for an answer to each agreement that waits by the gateway's own word: daily salary, dividend, hour salary,
  * one after another, each once per login (SESS-40, AGENT-09 to AGENT-16, AGENT-21 to AGENT-23).
  */
-export function ContractPrompts({ sessionId, covered }: Props) {
+export function AgreementPrompts({ sessionId, covered }: Props) {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/m/home' });
   const [prompted, setPrompted] = useState<readonly string[]>();
   useEffect(() => setPrompted(promptedKinds(sessionId)), [sessionId]);
   const asks = { enabled: isHome, retry: false, staleTime: 60_000 };
-  const salary = useQuery({ ...contractQuery('salary'), ...asks });
-  const dividend = useQuery({ ...contractQuery('dividend'), ...asks });
+  const salary = useQuery({ ...agreementQuery('salary'), ...asks });
+  const dividend = useQuery({ ...agreementQuery('dividend'), ...asks });
 
   const isKnown = !salary.isPending && !dividend.isPending;
-  const known = [salary.data, dividend.data].filter((one): one is MyContract => one !== undefined);
+  const known = [salary.data, dividend.data].filter((one): one is MyAgreement => one !== undefined);
   const waiting = waitingKinds(known).find((kind) => !prompted?.includes(kind));
   const kind = isHome && isKnown && prompted && !covered ? waiting : undefined;
-  const mayShow = usePopupQueue('contract', kind !== undefined);
+  const mayShow = usePopupQueue('agreement', kind !== undefined);
   if (!mayShow || !kind) return null;
 
   function close(shown: AgreementKind): void {
@@ -47,9 +47,9 @@ export function ContractPrompts({ sessionId, covered }: Props) {
 }
 
 const WORDS: Record<AgreementKind, { title: () => string; text: () => string }> = {
-  salary: { title: m.contract_prompt_salary_title, text: m.contract_prompt_salary_text },
-  dividend: { title: m.contract_prompt_dividend_title, text: m.contract_prompt_dividend_text },
-  hour: { title: m.contract_prompt_hour_title, text: m.contract_prompt_hour_text },
+  salary: { title: m.agreement_prompt_salary_title, text: m.agreement_prompt_salary_text },
+  dividend: { title: m.agreement_prompt_dividend_title, text: m.agreement_prompt_dividend_text },
+  hour: { title: m.agreement_prompt_hour_title, text: m.agreement_prompt_hour_text },
 };
 
 function Prompt({ kind, onClose }: { kind: AgreementKind; onClose: () => void }) {
@@ -60,10 +60,10 @@ function Prompt({ kind, onClose }: { kind: AgreementKind; onClose: () => void })
       <p className={styles.text}>{text()}</p>
       <div className={styles.actions}>
         <Button look="secondary" onClick={onClose}>
-          {m.contract_prompt_cancel()}
+          {m.agreement_prompt_cancel()}
         </Button>
-        <Link to={CONTRACT_PATHS[kind]} className={buttonClass('primary')} onClick={onClose}>
-          {m.contract_prompt_go()}
+        <Link to={AGREEMENT_PATHS[kind]} className={buttonClass('primary')} onClick={onClose}>
+          {m.agreement_prompt_go()}
         </Link>
       </div>
     </Popup>

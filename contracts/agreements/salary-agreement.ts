@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { day } from '../shared/values';
-import { CONTRACTS_WAIT, EXAMPLE_CONTRACT, myContract } from './my-contract';
+import { AGREEMENTS_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
 
 /**
- * Which contracts wait for an answer, and the daily salary: a part of a day's turnover of the team (CALL-78, AGENT-18 to
+ * Which agreements wait for an answer, and the daily salary: a part of a day's turnover of the team (CALL-78, AGENT-18 to
  * AGENT-21, AGENT-24).
  */
-export const getSalaryContract = defineOperation({
+export const getSalaryAgreement = defineOperation({
   id: 'agent.contract.salary',
   method: 'GET',
   path: '/wps/agent/contract/salary',
@@ -16,14 +16,14 @@ export const getSalaryContract = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({
-    ...myContract.entries,
+    ...myAgreement.entries,
     /** Turnover of the team on the last day that is over; null without one. */
     basis: v.nullish(v.object({ day, amount }), null),
   }),
   refusals: [],
   example: {
-    state: CONTRACTS_WAIT,
+    state: AGREEMENTS_WAIT,
     input: {},
-    output: { ...EXAMPLE_CONTRACT, basis: { day: '2025-08-20', amount: 271_400_000 } },
+    output: { ...EXAMPLE_OWN, basis: { day: '2025-08-20', amount: 271_400_000 } },
   },
 });

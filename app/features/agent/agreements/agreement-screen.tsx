@@ -10,13 +10,13 @@ import { StackedParts } from '@/app/ui/stacked-parts';
 import { StateCard } from '@/app/ui/state-card';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
 import { SideBySide } from '../side-by-side';
-import { contractQuery, type MyContract } from './agreements.queries';
+import { basisOf } from './agreement-basis';
+import { AgreementHead } from './agreement-head';
+import styles from './agreement-screen.module.css';
+import { AgreementTerms } from './agreement-terms';
+import { agreementQuery, type MyAgreement } from './agreements.queries';
 import { AnswerBar } from './answer-bar';
 import { BasisCard } from './basis-card';
-import { basisOf } from './contract-basis';
-import { ContractHead } from './contract-head';
-import styles from './contract-screen.module.css';
-import { ContractTerms } from './contract-terms';
 import { EarlierVersions } from './earlier-versions';
 import { EndButton } from './end-button';
 import { ForceNote } from './force-note';
@@ -25,24 +25,24 @@ import { WaitingLinks } from './waiting-links';
 
 type Props = { kind: AgreementKind };
 
-/** The member's contract of a kind: what is offered or in force, what it would come to, and both answers (ROUTE-74 to ROUTE-76). */
-export function ContractScreen({ kind }: Props) {
+/** The member's agreement of a kind: what is offered or in force, what it would come to, and both answers (ROUTE-74 to ROUTE-76). */
+export function AgreementScreen({ kind }: Props) {
   useLocale();
-  const contract = useQuery(contractQuery(kind));
+  const agreement = useQuery(agreementQuery(kind));
   return (
     <Loaded
-      query={contract}
+      query={agreement}
       pending={<Pending />}
-      failed={{ title: m.contract_failed_title(), text: m.contract_failed_text() }}
+      failed={{ title: m.agreement_failed_title(), text: m.agreement_failed_text() }}
     >
-      {(contract) => <Contract kind={kind} contract={contract} />}
+      {(agreement) => <Agreement kind={kind} agreement={agreement} />}
     </Loaded>
   );
 }
 
-function Contract({ kind, contract }: Props & { contract: MyContract }) {
+function Agreement({ kind, agreement }: Props & { agreement: MyAgreement }) {
   const { timeZone } = useSite();
-  const { versions, noticeDays } = contract;
+  const { versions, noticeDays } = agreement;
   const offer = versions.find(({ state }) => state === 'offered');
   const current = versions.find(({ state }) => state === 'inForce');
   const shown = offer ?? versions.find(({ state }) => state === 'agreed') ?? current;
@@ -50,21 +50,21 @@ function Contract({ kind, contract }: Props & { contract: MyContract }) {
   if (!shown)
     return (
       <StackedParts>
-        <StateCard kind="empty" title={m.contract_empty_title()} text={m.contract_empty_text()} />
+        <StateCard kind="empty" title={m.agreement_empty_title()} text={m.agreement_empty_text()} />
         <EarlierVersions kind={kind} versions={earlier} />
-        <WaitingLinks contract={contract} except={kind} />
+        <WaitingLinks agreement={agreement} except={kind} />
       </StackedParts>
     );
 
   const before = current === shown ? undefined : current;
-  const basis = basisOf(contract, todayIn(timeZone));
+  const basis = basisOf(agreement, todayIn(timeZone));
   const { by, tiers, playerTurnover, reachedTier } = shown;
   return (
     <>
       <SideBySide
         start={
           <>
-            <ContractHead
+            <AgreementHead
               kind={kind}
               version={shown}
               other={by}
@@ -72,14 +72,14 @@ function Contract({ kind, contract }: Props & { contract: MyContract }) {
               mine
             />
             <ForceNote version={shown} />
-            <section className={styles.part} aria-labelledby="contract-tiers">
-              <SectionHeading id="contract-tiers" title={m.contract_tiers()} />
+            <section className={styles.part} aria-labelledby="agreement-tiers">
+              <SectionHeading id="agreement-tiers" title={m.agreement_tiers()} />
               <TierTable
                 kind={kind}
-                label={m.contract_tiers()}
+                label={m.agreement_tiers()}
                 tiers={tiers}
-                head={before ? m.contract_new() : m.contract_rate()}
-                beside={before && { head: m.contract_now(), tiers: before.tiers }}
+                head={before ? m.agreement_new() : m.agreement_rate()}
+                beside={before && { head: m.agreement_now(), tiers: before.tiers }}
                 reached={basis ? { tier: reachedTier, word: basis.reached } : undefined}
               />
               {basis && <BasisCard basis={basis} shown={shown} current={before} />}
@@ -88,9 +88,9 @@ function Contract({ kind, contract }: Props & { contract: MyContract }) {
         }
         end={
           <>
-            <ContractTerms kind={kind} playerTurnover={playerTurnover} noticeDays={noticeDays} />
+            <AgreementTerms kind={kind} playerTurnover={playerTurnover} noticeDays={noticeDays} />
             <EarlierVersions kind={kind} versions={earlier} />
-            <WaitingLinks contract={contract} except={kind} />
+            <WaitingLinks agreement={agreement} except={kind} />
             {current && <EndButton current={current} noticeDays={noticeDays} />}
           </>
         }
@@ -101,9 +101,9 @@ function Contract({ kind, contract }: Props & { contract: MyContract }) {
 }
 
 function roleOf(by: string | null, isOffer: boolean, isAnother: boolean): string {
-  if (!isOffer) return by === null ? m.contract_house_offers() : m.contract_agreed_with();
-  if (by === null) return m.contract_house_offers();
-  return isAnother ? m.contract_offers_new() : m.contract_offers();
+  if (!isOffer) return by === null ? m.agreement_house_offers() : m.agreement_agreed_with();
+  if (by === null) return m.agreement_house_offers();
+  return isAnother ? m.agreement_offers_new() : m.agreement_offers();
 }
 
 function Pending() {

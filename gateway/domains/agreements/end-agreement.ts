@@ -1,4 +1,4 @@
-import type { endContract as operation } from '@/contracts/agreements/end-contract';
+import type { endAgreement as operation } from '@/contracts/agreements/end-agreement';
 import { findAgreement, writeEnd } from '../../db/agreements';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
@@ -11,7 +11,7 @@ import { momentOf, stateOf } from './view';
  * other side reads of it in the inbox, and so do those below who are paid along it (AGENT-24).
  * @throws Refusal those of the contract
  */
-export async function endContract(call: Call<typeof operation>) {
+export async function endAgreement(call: Call<typeof operation>) {
   const { db, member, merchant, input } = call;
   const moment = momentOf(call);
   const agreement = await findAgreement(db, input.agreementId);
