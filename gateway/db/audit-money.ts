@@ -136,7 +136,7 @@ const AUDITS = [
       OR SUM(e.account_id = 'member:' || e.member_id) <> 1
       OR SUM(e.account_id = 'vendor:' || t.vendor || ':' || e.member_id) <> 1`,
   sql`
-    SELECT 'sent up or down' AS wrong, u.transfer_no FROM transfers_sent u WHERE 2 <> (
+    SELECT 'sent up or down' AS wrong, u.transfer_no FROM member_transfers u WHERE 2 <> (
       SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
       WHERE t.idempotency_key = u.ledger_key AND t.kind = 'transfer.' || u.way AND (e.account_id, e.amount)
         IN (('member:' || u.member_id, -u.amount), ('member:' || u.other_id, u.amount))
@@ -144,7 +144,7 @@ const AUDITS = [
   sql`
     SELECT 'sent by nobody' AS wrong, t.id FROM ledger_transactions t
     WHERE t.kind IN ('transfer.up', 'transfer.down')
-      AND NOT EXISTS (SELECT 1 FROM transfers_sent u WHERE u.ledger_key = t.idempotency_key)`,
+      AND NOT EXISTS (SELECT 1 FROM member_transfers u WHERE u.ledger_key = t.idempotency_key)`,
   sql`
     SELECT 'played for no vendor' AS wrong, t.id FROM ledger_transactions t
     WHERE t.kind GLOB 'game.*'

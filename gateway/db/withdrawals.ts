@@ -40,10 +40,10 @@ const isReturned = sql`EXISTS (
 /** Withdrawals and what was sent: one after another, each judged by those before it. */
 const sequenceOf = (memberId: number) => sql<number>`(
   (SELECT COUNT(*) FROM withdrawals WHERE member_id = ${memberId})
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = ${memberId})
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = ${memberId})
 )`;
 const sentOn = (memberId: number, day: string) => sql`COALESCE(
-  (SELECT SUM(sent.amount) FROM transfers_sent sent WHERE sent.member_id = ${memberId} AND sent.day = ${day}), 0
+  (SELECT SUM(sent.amount) FROM member_transfers sent WHERE sent.member_id = ${memberId} AND sent.day = ${day}), 0
 )`;
 const source = (orderNo: string) => `withdrawal:${orderNo}`;
 

@@ -1203,7 +1203,7 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
 CREATE INDEX `sessions_seen` ON `sessions` (`last_seen_at`);--> statement-breakpoint
-CREATE TABLE `transfers_sent` (
+CREATE TABLE `member_transfers` (
 	`transfer_no` text PRIMARY KEY NOT NULL,
 	`way` text NOT NULL,
 	`member_id` integer NOT NULL,
@@ -1221,15 +1221,15 @@ CREATE TABLE `transfers_sent` (
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`other_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "transfers_sent_amount" CHECK(typeof("transfers_sent"."amount") = 'integer' AND "transfers_sent"."amount" > 0),
-	CONSTRAINT "transfers_sent_other" CHECK("transfers_sent"."other_id" <> "transfers_sent"."member_id"),
-	CONSTRAINT "transfers_sent_unlocked" CHECK("transfers_sent"."balance_after" >= "transfers_sent"."locked")
+	CONSTRAINT "member_transfers_amount" CHECK(typeof("member_transfers"."amount") = 'integer' AND "member_transfers"."amount" > 0),
+	CONSTRAINT "member_transfers_other" CHECK("member_transfers"."other_id" <> "member_transfers"."member_id"),
+	CONSTRAINT "member_transfers_unlocked" CHECK("member_transfers"."balance_after" >= "member_transfers"."locked")
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `transfers_sent_intentHash_unique` ON `transfers_sent` (`intent_hash`);--> statement-breakpoint
-CREATE UNIQUE INDEX `transfers_sent_ledgerKey_unique` ON `transfers_sent` (`ledger_key`);--> statement-breakpoint
-CREATE INDEX `transfers_sent_member` ON `transfers_sent` (`member_id`,`at`);--> statement-breakpoint
-CREATE INDEX `transfers_sent_day` ON `transfers_sent` (`member_id`,`day`);--> statement-breakpoint
+CREATE UNIQUE INDEX `member_transfers_intentHash_unique` ON `member_transfers` (`intent_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `member_transfers_ledgerKey_unique` ON `member_transfers` (`ledger_key`);--> statement-breakpoint
+CREATE INDEX `member_transfers_member` ON `member_transfers` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `member_transfers_day` ON `member_transfers` (`member_id`,`day`);--> statement-breakpoint
 CREATE TABLE `lottery_draws` (
 	`lottery` text NOT NULL,
 	`numero` text NOT NULL,
@@ -2546,7 +2546,7 @@ END;
 -- transaction of that amount, from the one to the other, by what is to be played and who stands where at that moment.
 -- Nothing that was written is ever changed.
 
-CREATE TRIGGER transfers_sent_moved BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_moved BEFORE INSERT ON member_transfers
 WHEN 2 <> (
   SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
   WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'transfer:' || NEW.transfer_no
@@ -2557,10 +2557,10 @@ WHEN 2 <> (
     )
 )
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: the ledger moved another amount');
+  SELECT RAISE(ABORT, 'member_transfers: the ledger moved another amount');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_beside BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_beside BEFORE INSERT ON member_transfers
 WHEN NOT EXISTS (
   SELECT 1 FROM members m
   WHERE (m.id, m.upline_id) = (
@@ -2568,31 +2568,31 @@ WHEN NOT EXISTS (
   )
 )
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: the other stands elsewhere');
+  SELECT RAISE(ABORT, 'member_transfers: the other stands elsewhere');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_judged BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_judged BEFORE INSERT ON member_transfers
 WHEN NEW.requirement_id
   <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: more is to be played by now');
+  SELECT RAISE(ABORT, 'member_transfers: more is to be played by now');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_in_turn BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_in_turn BEFORE INSERT ON member_transfers
 WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = NEW.member_id)
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: another one was faster');
+  SELECT RAISE(ABORT, 'member_transfers: another one was faster');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_stay BEFORE UPDATE ON transfers_sent
+CREATE TRIGGER member_transfers_stay BEFORE UPDATE ON member_transfers
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: what was sent is never changed');
+  SELECT RAISE(ABORT, 'member_transfers: what was sent is never changed');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_remain BEFORE DELETE ON transfers_sent
+CREATE TRIGGER member_transfers_remain BEFORE DELETE ON member_transfers
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: what was sent is never forgotten');
+  SELECT RAISE(ABORT, 'member_transfers: what was sent is never forgotten');
 END;
 
 --> statement-breakpoint
@@ -2617,7 +2617,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
 WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: another one was faster');
 END;

@@ -19,7 +19,7 @@ END;
 
 CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
 WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: another one was faster');
 END;

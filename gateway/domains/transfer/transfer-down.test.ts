@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { memberAccount } from '../../db/ledger';
+import { writeMemberTransfer } from '../../db/member-transfers';
 import { setMemberStatus } from '../../db/members';
-import { recordSent } from '../../db/transfers-sent';
 import { readBalance } from '../../db/wallets';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { books, PAYMENT_PASSWORD, withdrawer } from '../../testing/withdraw';
@@ -182,9 +182,11 @@ describe('money sent down', () => {
       requirementId: 0,
       locked: 0,
     };
-    expect(await recordSent(gateway.db, { ...wanted, otherId: id }, null)).toBe(false);
-    expect(await recordSent(gateway.db, { ...wanted, otherId: below.id, way: 'up' }, null)).toBe(false);
+    expect(await writeMemberTransfer(gateway.db, { ...wanted, otherId: id }, null)).toBe(false);
+    expect(await writeMemberTransfer(gateway.db, { ...wanted, otherId: below.id, way: 'up' }, null)).toBe(
+      false,
+    );
     expect(await agent.balance()).toBe(1_000_000);
-    expect(await recordSent(gateway.db, { ...wanted, otherId: below.id }, null)).toBe(true);
+    expect(await writeMemberTransfer(gateway.db, { ...wanted, otherId: below.id }, null)).toBe(true);
   });
 });

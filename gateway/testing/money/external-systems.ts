@@ -6,9 +6,9 @@ import {
   gameBets,
   gameClosings,
   ledgerTransactions,
+  memberTransfers,
   payments,
   payoutOutcomes,
-  transfersSent,
   turnoverRequirements,
   withdrawalSteps,
   withdrawals,
@@ -311,7 +311,7 @@ export function externalSystemsOf(world: World, next: Next) {
       const steps = await world.db.select().from(withdrawalSteps);
       const bets = await world.db.select().from(gameBets);
       const closings = await world.db.select().from(gameClosings);
-      const sentRows = await world.db.select().from(transfersSent);
+      const sentRows = await world.db.select().from(memberTransfers);
       const moves = (await world.db.select().from(ledgerTransactions)).filter(({ kind }) =>
         ['transfer.out', 'transfer.in', 'transfer.up', 'transfer.down'].includes(kind),
       );

@@ -39,7 +39,7 @@ const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const main = (page: Page) => page.getByRole('main');
 const amount = (page: Page) => page.getByLabel(t('transfer_amount'), { exact: true });
 const vendor = (page: Page) => page.locator('select[name="vendor"]');
-const sent = (page: Page) => page.getByRole('heading', { name: t('send_done') });
+const sent = (page: Page) => page.getByRole('heading', { name: t('member_transfer_done') });
 
 async function look(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {

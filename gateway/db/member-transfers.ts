@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { type Notice, noticing } from './inbox';
 import { memberAccount, postingOf, wroteUnovertaken } from './ledger';
 import type { Db } from './open';
-import { transfersSent } from './schema';
+import { memberTransfers } from './schema';
 
-export type Sent = typeof transfersSent.$inferSelect;
-type NewSent = Omit<Sent, 'ledgerKey' | 'balanceAfter'>;
+export type MemberTransfer = typeof memberTransfers.$inferSelect;
+type NewMemberTransfer = Omit<MemberTransfer, 'ledgerKey' | 'balanceAfter'>;
 
 /** What was sent of an intent, or undefined. */
-export function findSent(db: Db, intentHash: string): Promise<Sent | undefined> {
-  return db.select().from(transfersSent).where(eq(transfersSent.intentHash, intentHash)).get();
+export function findMemberTransfer(db: Db, intentHash: string): Promise<MemberTransfer | undefined> {
+  return db.select().from(memberTransfers).where(eq(memberTransfers.intentHash, intentHash)).get();
 }
 
 /**
@@ -17,7 +17,11 @@ export function findSent(db: Db, intentHash: string): Promise<Sent | undefined> 
  * refuses it because what it was judged by has changed: money was bet or withdrawn, more is to be played, the other does
  * not stand there any more, or a twin was faster.
  */
-export async function recordSent(db: Db, wanted: NewSent, texts: Notice['texts'] | null): Promise<boolean> {
+export async function writeMemberTransfer(
+  db: Db,
+  wanted: NewMemberTransfer,
+  texts: Notice['texts'] | null,
+): Promise<boolean> {
   const { transferNo, way, memberId, otherId, amount, at } = wanted;
   const kind = `transfer.${way}`;
   const ledgerKey = `${kind}:${transferNo}`;
@@ -29,8 +33,8 @@ export async function recordSent(db: Db, wanted: NewSent, texts: Notice['texts']
   const balanceAfter = sql<number>`(SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})`;
   const statements = [
     ...postingOf(db, { ...transaction, source: `transfer:${transferNo}` }, at),
-    db.insert(transfersSent).values({ ...wanted, ledgerKey, balanceAfter }),
+    db.insert(memberTransfers).values({ ...wanted, ledgerKey, balanceAfter }),
     ...noticing(db, texts ? [{ memberId: otherId, texts, createdAt: at }] : []),
   ];
-  return wroteUnovertaken(db, statements, /transfers_sent: |transfers_sent_unlocked/);
+  return wroteUnovertaken(db, statements, /member_transfers: |member_transfers_unlocked/);
 }

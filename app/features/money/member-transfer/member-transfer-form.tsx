@@ -16,18 +16,23 @@ import moves from '../move-form.module.css';
 import { PaymentField } from '../payment-password/payment-field';
 import type { Moved } from '../transfer/receipt.queries';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
-import styles from './send-form.module.css';
-import { limitsOf } from './send-rules';
-import type { SendTerms, Way } from './send-way';
-import { useSend } from './use-send';
+import styles from './member-transfer-form.module.css';
+import { limitsOf } from './member-transfer-rules';
+import type { MemberTransferTerms, Way } from './transfer-way';
+import { useMemberTransfer } from './use-member-transfer';
 
-type Props = { way: Way; terms: SendTerms; overview: WithdrawOverview; onSent: (moved: Moved) => void };
+type Props = {
+  way: Way;
+  terms: MemberTransferTerms;
+  overview: WithdrawOverview;
+  onSent: (moved: Moved) => void;
+};
 
 /** Who gets it, how much, and the payment password; what is left before one says yes (MONEY-19). */
-export function SendForm({ way, terms, overview, onSent }: Props) {
+export function MemberTransferForm({ way, terms, overview, onSent }: Props) {
   const { currency, timeZone } = useSite();
   const limits = limitsOf(terms.least, overview);
-  const form = useSend(way, overview, limits, onSent);
+  const form = useMemberTransfer(way, overview, limits, onSent);
   const paused = useIsWaiting(overview.withdrawFrom);
   const frozenUntil = overview.frozenUntil ?? 0;
   const frozen = useIsWaiting(frozenUntil);
@@ -40,13 +45,13 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
   return (
     <form {...form.props} className={moves.form}>
       {frozen && <Notice kind="warning">{m.frozen_until(at(frozenUntil))}</Notice>}
-      {paused && <Notice kind="warning">{m.send_waits(at(overview.withdrawFrom))}</Notice>}
-      {!maySend && <Notice kind="info">{m.send_nothing({ least: short(limits.least) })}</Notice>}
+      {paused && <Notice kind="warning">{m.member_transfer_waits(at(overview.withdrawFrom))}</Notice>}
+      {!maySend && <Notice kind="info">{m.member_transfer_nothing({ least: short(limits.least) })}</Notice>}
       <section className={styles.recipient}>
         <span className={styles.mark}>
           <Icon name={way.icon} />
         </span>
-        <h2 className={styles.to}>{m.send_to()}</h2>
+        <h2 className={styles.to}>{m.member_transfer_to()}</h2>
         <p className={styles.name}>
           <bdi translate="no">{'upline' in terms ? terms.upline : terms.downline}</bdi>
         </p>
@@ -54,7 +59,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
       <section className={moves.amount}>
         <AmountField
           {...form.field('amount')}
-          hint={m.send_limits({ least: short(limits.least), most: short(limits.most) })}
+          hint={m.member_transfer_limits({ least: short(limits.least), most: short(limits.most) })}
           picksLabel={m.withdraw_picks()}
           picks={[
             ...picks.map((amount) => ({ amount })),
@@ -68,15 +73,15 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
         lockedText={locked ? m.paypass_locked_until(at(overview.lockedUntil)) : undefined}
       />
       <dl className={moves.facts}>
-        <dt>{m.send_after()}</dt>
+        <dt>{m.member_transfer_after()}</dt>
         <dd translate="no">{form.balanceAfter === null ? '—' : short(form.balanceAfter)}</dd>
       </dl>
-      <Notice kind="info">{m.send_note()}</Notice>
+      <Notice kind="info">{m.member_transfer_note()}</Notice>
       {form.refusal && (
         <Notice kind="error">
           {isUnsure(form.refusal) ? (
             <>
-              <span>{`${m.send_unsure()} `}</span>
+              <span>{`${m.member_transfer_unsure()} `}</span>
               <Link to="/m/transaction/record" search={{ kind: 'transfer' }}>
                 {m.transfer_record()}
               </Link>
@@ -94,7 +99,7 @@ export function SendForm({ way, terms, overview, onSent }: Props) {
           </output>
         </div>
         <Button {...form.button(m.action_working())} disabled={!form.ready || paused}>
-          {m.send_now()}
+          {m.member_transfer_now()}
         </Button>
       </ActionBar>
     </form>

@@ -6,7 +6,7 @@ import type { getTransferUp } from '@/contracts/transfer/transfer-up';
 import type { Moved } from '../transfer/receipt.queries';
 
 /** Who is sent money, and how much at least. */
-export type SendTerms = ResponseOf<typeof getTransferUp> | ResponseOf<typeof getTransferDown>;
+export type MemberTransferTerms = ResponseOf<typeof getTransferUp> | ResponseOf<typeof getTransferDown>;
 
 type Asked = { amount: string; paymentPassword: string; idempotencyKey: string };
 type Sent = Pick<Moved, 'transferNo' | 'at'> & { recipient: string; balance: MinorUnits };

@@ -53,7 +53,7 @@ describe.each(Object.entries(WAYS))(
       expect(said()).toContain('12.145.678\u00a0₫');
       await vi.waitFor(() => expect(sendButton().disabled).toBe(true));
       answer.release();
-      const done = await screen.findByRole('heading', { name: m.send_done() });
+      const done = await screen.findByRole('heading', { name: m.member_transfer_done() });
       await vi.waitFor(() => expect(document.activeElement).toBe(done));
       expect(said()).toMatch(/CT\d{6}-[2-9A-Z]{6}/);
       expect(said()).toContain(other);
@@ -97,16 +97,16 @@ describe.each(Object.entries(WAYS))(
     it('of a lost answer it is said that a second tap is safe: it has the same key [MONEY-19 MONEY-21]', async () => {
       const visit = await open({ [call]: ['lost', (example: object) => example] });
       await send(ALL);
-      await screen.findByText(m.send_unsure(), { exact: false });
+      await screen.findByText(m.member_transfer_unsure(), { exact: false });
       await send();
-      await screen.findByRole('heading', { name: m.send_done() });
+      await screen.findByRole('heading', { name: m.member_transfer_done() });
       const keys = sent(visit).map(({ key }) => key);
       expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     });
 
     it('wants a payment password first [MONEY-19 ACC-12]', async () => {
       await open({ 'withdraw.overview': (known) => ({ ...known, hasPaymentPassword: false }) });
-      expect(said()).toContain(m.send_password());
+      expect(said()).toContain(m.member_transfer_password());
       const way = within(screen.getByRole('main')).getByRole('link', { name: m.withdraw_set_password() });
       expect(way.getAttribute('href')).toBe('/m/paymentPassword');
     });

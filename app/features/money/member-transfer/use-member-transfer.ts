@@ -13,11 +13,11 @@ import type { ErrorCode, GatewayError } from '@/contracts/errors';
 import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { Moved } from '../transfer/receipt.queries';
 import type { WithdrawOverview } from '../withdraw/withdraw.queries';
-import { type Limits, type SendValues, sendIssues } from './send-rules';
-import type { Way } from './send-way';
+import { type Limits, type MemberTransferValues, memberTransferIssues } from './member-transfer-rules';
+import type { Way } from './transfer-way';
 
 /** Refusals that are about one field. */
-const FIELDS: Partial<Record<ErrorCode, keyof SendValues>> = {
+const FIELDS: Partial<Record<ErrorCode, keyof MemberTransferValues>> = {
   'transfer.amount.invalid': 'amount',
   'withdraw.day.limit': 'amount',
   'withdraw.not.played': 'amount',
@@ -25,7 +25,7 @@ const FIELDS: Partial<Record<ErrorCode, keyof SendValues>> = {
 };
 
 /** The form that sends money to the upline or to a direct downline (AGENT-25, MONEY-19, MONEY-21). */
-export function useSend(
+export function useMemberTransfer(
   way: Way,
   overview: WithdrawOverview,
   limits: Limits,
@@ -36,7 +36,7 @@ export function useSend(
   const { currency } = useSite();
   const [triesLeft, setTriesLeft] = useState<number>();
 
-  const form = useForm<SendValues>({
+  const form = useForm<MemberTransferValues>({
     empty: { amount: '', paymentPassword: '' },
     words: {
       amount: () => ({
@@ -46,7 +46,7 @@ export function useSend(
       }),
       paymentPassword: () => ({ label: m.withdraw_password(), format: m.paypass_format() }),
     },
-    check: (values) => sendIssues(values, limits),
+    check: (values) => memberTransferIssues(values, limits),
     async send({ amount: typed, paymentPassword }) {
       const amount = amountOf(typed) ?? (0 as MinorUnits);
       const asked = { amount: decimalOf(amount) };

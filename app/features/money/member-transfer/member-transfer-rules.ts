@@ -2,7 +2,7 @@ import { amountIssue } from '@/app/forms/amount';
 import type { Issues } from '@/app/forms/field-issues';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 
-export type SendValues = { amount: string; paymentPassword: string };
+export type MemberTransferValues = { amount: string; paymentPassword: string };
 /** Least and most of what may be sent, in minor units. */
 export type Limits = { least: MinorUnits; most: MinorUnits };
 
@@ -18,10 +18,10 @@ export function limitsOf(least: MinorUnits, { withdrawable, most, leftToday }: W
 }
 
 /** The first issue of each field, in the order of the form (MONEY-19). */
-export function sendIssues(
-  { amount, paymentPassword }: SendValues,
+export function memberTransferIssues(
+  { amount, paymentPassword }: MemberTransferValues,
   { least, most }: Limits,
-): Issues<keyof SendValues> {
+): Issues<keyof MemberTransferValues> {
   const issue = amountIssue(amount, { min: least, max: most });
   return {
     ...(issue && { amount: issue }),

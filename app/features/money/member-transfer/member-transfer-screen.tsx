@@ -13,14 +13,14 @@ import { type Moved, receiptQuery } from '../transfer/receipt.queries';
 import { ReceiptAt } from '../transfer/receipt-at';
 import { AvailableCard } from '../withdraw/available-card';
 import { withdrawOverviewQuery } from '../withdraw/withdraw.queries';
-import { SendForm } from './send-form';
-import styles from './send-screen.module.css';
-import type { SendTerms, Way } from './send-way';
+import { MemberTransferForm } from './member-transfer-form';
+import styles from './member-transfer-screen.module.css';
+import type { MemberTransferTerms, Way } from './transfer-way';
 
 type Props = {
   way: Way;
   /** Null where nobody may be sent money. */
-  terms: SendTerms | null | undefined;
+  terms: MemberTransferTerms | null | undefined;
   /** How `terms` are loaded. */
   loading: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
   /** The number of the receipt that the address names. */
@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** Sends what may be withdrawn up or down: the form, what is missing for it, the receipt (AGENT-25, MONEY-19). */
-export function SendScreen({ way, terms, loading, receipt, onReceipt, nobody }: Props) {
+export function MemberTransferScreen({ way, terms, loading, receipt, onReceipt, nobody }: Props) {
   useLocale();
   const queryClient = useQueryClient();
   const enabled = useSession() !== null;
@@ -48,16 +48,16 @@ export function SendScreen({ way, terms, loading, receipt, onReceipt, nobody }: 
     <Loaded
       query={combineQueries({ terms: { ...loading, data: terms }, overview })}
       pending={<Pending />}
-      failed={{ title: m.send_failed_title(), text: m.transfer_failed_text() }}
+      failed={{ title: m.member_transfer_failed_title(), text: m.transfer_failed_text() }}
     >
       {({ terms, overview }) => (
         <div className={styles.screen}>
           <AvailableCard overview={overview} />
           {overview.hasPaymentPassword ? (
-            <SendForm way={way} terms={terms} overview={overview} onSent={onSent} />
+            <MemberTransferForm way={way} terms={terms} overview={overview} onSent={onSent} />
           ) : (
             <div>
-              <StateCard kind="empty" title={m.withdraw_set_password()} text={m.send_password()}>
+              <StateCard kind="empty" title={m.withdraw_set_password()} text={m.member_transfer_password()}>
                 <Link to="/m/paymentPassword" className={buttonClass()}>
                   {m.withdraw_set_password()}
                 </Link>

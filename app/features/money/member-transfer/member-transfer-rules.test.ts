@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
-import { limitsOf, sendIssues } from './send-rules';
+import { limitsOf, memberTransferIssues } from './member-transfer-rules';
 
 const LEAST = 100_000_00 as MinorUnits;
 const MAY = { withdrawable: 400_000_99, most: 900_000_00, leftToday: 900_000_00 } as Record<
@@ -8,7 +8,8 @@ const MAY = { withdrawable: 400_000_99, most: 900_000_00, leftToday: 900_000_00 
   MinorUnits
 >;
 const LIMITS = limitsOf(LEAST, MAY);
-const issues = (more: object) => sendIssues({ amount: '200000', paymentPassword: '220926', ...more }, LIMITS);
+const issues = (more: object) =>
+  memberTransferIssues({ amount: '200000', paymentPassword: '220926', ...more }, LIMITS);
 
 it('lets go what may be withdrawn, in whole units [MONEY-19 MONEY-22]', () => {
   expect(LIMITS).toEqual({ least: 100_000_00, most: 400_000_00 });

@@ -1,7 +1,7 @@
 import { decimalNumberOf, type MinorUnits, minorUnitsOf } from '@/contracts/shared/minor-units';
 import type { transferUp } from '@/contracts/transfer/transfer-up';
+import { findMemberTransfer, type MemberTransfer, writeMemberTransfer } from '../../db/member-transfers';
 import { readAccount } from '../../db/members';
-import { findSent, recordSent, type Sent } from '../../db/transfers-sent';
 import { transferNotice } from '../../platform/event-notices';
 import type { Call } from '../../platform/handler';
 import { earlierOf, intentOf } from '../../platform/intent';
@@ -13,23 +13,23 @@ import { paymentPasswordWaits, provePaymentPassword } from '../member/payment-pa
 import { readTerms, type Terms, UNIT } from '../withdraw/terms';
 
 /** What a call that sends money has, whichever way. */
-type Sending = Call<typeof transferUp>;
+type TransferCall = Call<typeof transferUp>;
 /** Who gets it. */
 type Recipient = { id: number; account: string };
 /** Which way, who is asked for by it, and who that is: it refuses when nobody may be sent money. */
-type Way = Pick<Sent, 'way'> & { asked?: string; recipient: () => Promise<Recipient> };
+type Way = Pick<MemberTransfer, 'way'> & { asked?: string; recipient: () => Promise<Recipient> };
 
 /**
  * Sends money that may be withdrawn up or down, in one batch or not at all, once for its key (MONEY-19, MONEY-21). The
  * payment password is asked last, so that no try is spent on what is refused anyway.
  * @throws Refusal those of the contract
  */
-export async function sendMoney(call: Sending, { way, asked, recipient }: Way) {
+export async function transferToMember(call: TransferCall, { way, asked, recipient }: Way) {
   const { db, clock, member, merchant, input } = call;
   refuseFree(member);
   const amount = minorUnitsOf(input.amount) as MinorUnits;
   const intent = intentOf(`transfer.${way}`, call, asked === undefined ? [amount] : [amount, asked]);
-  const earlier = async () => earlierOf(intent, await findSent(db, intent.intentHash));
+  const earlier = async () => earlierOf(intent, await findMemberTransfer(db, intent.intentHash));
   const known = await earlier();
   if (known) return told(known, await readAccount(db, known.otherId));
   await recipient();
@@ -45,21 +45,21 @@ export async function sendMoney(call: Sending, { way, asked, recipient }: Way) {
     const transferNo = newOrderNo('CT', clock.now(), merchant.timeZone);
     const common = { transferNo, way, memberId: member.id, otherId, amount, ...intent, at: clock.now() };
     const texts = transferNotice(member.account, amount, merchant);
-    await recordSent(db, { ...common, locked, requirementId, sequence, day }, texts);
+    await writeMemberTransfer(db, { ...common, locked, requirementId, sequence, day }, texts);
     return earlier();
   });
   return told(sent, await readAccount(db, sent.otherId));
 }
 
 /** As a withdrawal is, whose limit of a day it shares. */
-function judge({ merchant }: Sending, amount: number, { leftToday, withdrawable }: Terms): void {
+function judge({ merchant }: TransferCall, amount: number, { leftToday, withdrawable }: Terms): void {
   const { least, most } = merchant.withdrawRules;
   if (amount < least || amount > most || amount % UNIT !== 0) throw new Refusal('transfer.amount.invalid');
   if (amount > leftToday) throw new Refusal('withdraw.day.limit');
   if (amount > withdrawable) throw new Refusal('withdraw.not.played');
 }
 
-const told = ({ transferNo, at, balanceAfter }: Sent, account: string | null) => ({
+const told = ({ transferNo, at, balanceAfter }: MemberTransfer, account: string | null) => ({
   transferNo,
   at,
   account: account ?? '',
@@ -67,7 +67,7 @@ const told = ({ transferNo, at, balanceAfter }: Sent, account: string | null) =>
 });
 
 /** The least that may be sent, and amounts to pick. */
-export function limitsOf({ merchant }: Pick<Sending, 'merchant'>) {
+export function limitsOf({ merchant }: Pick<TransferCall, 'merchant'>) {
   const { least, quickAmounts } = merchant.withdrawRules;
   return { least: decimalNumberOf(least), quickAmounts: quickAmounts.map(decimalNumberOf) };
 }
