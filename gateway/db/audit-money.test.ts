@@ -64,7 +64,7 @@ describe('the audit', () => {
     ['played for no vendor', sql`DELETE FROM vendor_transactions`],
     [
       'to be played',
-      sql`INSERT INTO turnover_requirements (member_id, source, kind, locked, required, at)
+      sql`INSERT INTO wagering_requirements (member_id, source, kind, locked, required, at)
         VALUES (1001, 'payment:none', 'deposit', 100, 100, 1)`,
     ],
     ['settlement', sql`UPDATE settlements SET amount = amount + 1 WHERE amount > 0`],

@@ -67,13 +67,13 @@ const AUDITS = [
   sql`
     SELECT 'bonus' AS wrong, g.order_no FROM bonus_grants g
     LEFT JOIN (${MOVED}) m ON m.source = 'bonus:' || g.order_no
-    LEFT JOIN turnover_requirements r ON r.source = 'bonus:' || g.order_no
+    LEFT JOIN wagering_requirements r ON r.source = 'bonus:' || g.order_no
     WHERE (m.member, m.held) IS NOT (-m.house, 0) OR m.member NOT BETWEEN 0 AND g.amount
       OR r.id IS NULL OR (m.member < g.amount AND (r.last_closing IS NULL OR r.met_at IS NOT NULL))`,
   sql`
     SELECT 'reward' AS wrong, r.id FROM reward_claims c JOIN rewards r ON r.id = c.reward_id
     LEFT JOIN (${MOVED}) m ON m.source = 'reward:' || r.id
-    LEFT JOIN turnover_requirements q ON q.source = 'reward:' || r.id
+    LEFT JOIN wagering_requirements q ON q.source = 'reward:' || r.id
     WHERE (m.member, m.held, m.house) IS NOT (r.money, 0, -r.money - r.points)
       OR (r.money * r.times > 0 AND q.required IS NOT r.money * r.times)`,
   sql`
@@ -150,7 +150,7 @@ const AUDITS = [
     WHERE t.kind GLOB 'game.*'
       AND NOT EXISTS (SELECT 1 FROM vendor_transactions v WHERE v.ledger_key = t.idempotency_key)`,
   sql`
-    SELECT 'to be played' AS wrong, r.source FROM turnover_requirements r
+    SELECT 'to be played' AS wrong, r.source FROM wagering_requirements r
     WHERE r.kind = 'deposit' AND NOT EXISTS (
       SELECT 1 FROM payments p
       WHERE p.ledger_key = r.source AND p.member_id = r.member_id AND p.amount - p.fee = r.locked

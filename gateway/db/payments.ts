@@ -22,7 +22,7 @@ import {
   type UnmatchedPayment,
   unmatchedPayments,
 } from './schema';
-import { type NewRequirement, requiring } from './turnover';
+import { type NewRequirement, requiring } from './wagering-requirements';
 
 /** Money that a provider says came in for an order; 1/100 units. */
 export type NewPayment = {

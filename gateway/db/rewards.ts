@@ -4,7 +4,7 @@ import { HOUSE_BONUSES, memberAccount, opening, postingOf, type Statement } from
 import type { Db } from './open';
 import { movingPoints } from './points';
 import { type PromoCode, promoCodes, type Reward, rewardClaims, rewards } from './schema';
-import { requiring } from './turnover';
+import { requiring } from './wagering-requirements';
 
 /** A reward, and when it was claimed. */
 export type KnownReward = Reward & { claimedAt: number | null };

@@ -18,9 +18,9 @@ import {
   members,
   merchants,
   payouts,
-  turnoverRequirements,
   type Withdrawal,
   type WithdrawalStep,
+  wageringRequirements,
   withdrawalSteps,
   withdrawals,
 } from './schema';
@@ -63,9 +63,9 @@ export async function readWithdrawCase(db: Db, memberId: number, day: string) {
       .from(withdrawals)
       .where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.day, day), sql`NOT ${isReturned}`)),
     db
-      .select({ id: max(turnoverRequirements.id) })
-      .from(turnoverRequirements)
-      .where(eq(turnoverRequirements.memberId, memberId)),
+      .select({ id: max(wageringRequirements.id) })
+      .from(wageringRequirements)
+      .where(eq(wageringRequirements.memberId, memberId)),
   ]);
   return {
     balance: account?.balance ?? 0,

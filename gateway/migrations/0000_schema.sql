@@ -1326,7 +1326,7 @@ CREATE TABLE `payment_passwords` (
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE TABLE `turnover_requirements` (
+CREATE TABLE `wagering_requirements` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,
 	`source` text NOT NULL,
@@ -1340,13 +1340,13 @@ CREATE TABLE `turnover_requirements` (
 	`met_at` integer,
 	`last_closing` integer,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "turnover_requirements_locked" CHECK(typeof("turnover_requirements"."locked") = 'integer' AND "turnover_requirements"."locked" > 0),
-	CONSTRAINT "turnover_requirements_required" CHECK(typeof("turnover_requirements"."required") = 'integer' AND "turnover_requirements"."required" > 0)
+	CONSTRAINT "wagering_requirements_locked" CHECK(typeof("wagering_requirements"."locked") = 'integer' AND "wagering_requirements"."locked" > 0),
+	CONSTRAINT "wagering_requirements_required" CHECK(typeof("wagering_requirements"."required") = 'integer' AND "wagering_requirements"."required" > 0)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `turnover_requirements_source_unique` ON `turnover_requirements` (`source`);--> statement-breakpoint
-CREATE INDEX `turnover_requirements_member` ON `turnover_requirements` (`member_id`,`id`);--> statement-breakpoint
-CREATE INDEX `turnover_requirements_open` ON `turnover_requirements` (`member_id`) WHERE last_closing IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `wagering_requirements_source_unique` ON `wagering_requirements` (`source`);--> statement-breakpoint
+CREATE INDEX `wagering_requirements_member` ON `wagering_requirements` (`member_id`,`id`);--> statement-breakpoint
+CREATE INDEX `wagering_requirements_open` ON `wagering_requirements` (`member_id`) WHERE last_closing IS NULL;--> statement-breakpoint
 CREATE TABLE `withdrawal_steps` (
 	`order_no` text NOT NULL,
 	`step` text NOT NULL,
@@ -2473,7 +2473,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER reward_claims_played BEFORE INSERT ON reward_claims
 WHEN EXISTS (SELECT 1 FROM rewards WHERE id = NEW.reward_id AND money * times > 0) AND NOT EXISTS (
-  SELECT 1 FROM rewards r JOIN turnover_requirements q ON q.source = 'reward:' || r.id
+  SELECT 1 FROM rewards r JOIN wagering_requirements q ON q.source = 'reward:' || r.id
     AND q.member_id = r.member_id AND q.locked = r.money AND q.required = r.money * r.times
     AND q.game_type IS r.game_type
   WHERE r.id = NEW.reward_id
@@ -2573,7 +2573,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER member_transfers_judged BEFORE INSERT ON member_transfers
 WHEN NEW.requirement_id
-  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+  <> COALESCE((SELECT MAX(id) FROM wagering_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'member_transfers: more is to be played by now');
 END;
@@ -2610,7 +2610,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER withdrawals_judged BEFORE INSERT ON withdrawals
 WHEN NEW.requirement_id
-  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+  <> COALESCE((SELECT MAX(id) FROM wagering_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: more is to be played by now');
 END;
@@ -2700,7 +2700,7 @@ BEGIN
   SELECT RAISE(ABORT, 'withdrawals: steps are never deleted');
 END;
 --> statement-breakpoint
-CREATE TRIGGER turnover_requirements_stay BEFORE UPDATE ON turnover_requirements
+CREATE TRIGGER wagering_requirements_stay BEFORE UPDATE ON wagering_requirements
 WHEN OLD.last_closing IS NOT NULL
   OR (NEW.id, NEW.member_id, NEW.source, NEW.locked, NEW.required, NEW.at)
   <> (OLD.id, OLD.member_id, OLD.source, OLD.locked, OLD.required, OLD.at)

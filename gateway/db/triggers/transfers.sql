@@ -29,7 +29,7 @@ END;
 
 CREATE TRIGGER member_transfers_judged BEFORE INSERT ON member_transfers
 WHEN NEW.requirement_id
-  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+  <> COALESCE((SELECT MAX(id) FROM wagering_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'member_transfers: more is to be played by now');
 END;

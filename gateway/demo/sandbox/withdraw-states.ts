@@ -9,7 +9,7 @@ import { writeChecked } from '../../db/payouts';
 import { HOUR_MS } from '../../db/quota-uses';
 import type { Member, WithdrawRules } from '../../db/schema';
 import { noteAuthenticated } from '../../db/sessions';
-import { requiring } from '../../db/turnover';
+import { requiring } from '../../db/wagering-requirements';
 import { writeWithdrawal } from '../../db/withdrawals';
 import { dayIn } from '../../domains/register/age';
 import { startSession } from '../../domains/session/open-session';

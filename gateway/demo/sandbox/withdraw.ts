@@ -8,7 +8,7 @@ import { updateMerchant } from '../../db/merchants';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import { writeChecked, writePaying } from '../../db/payouts';
 import { HOUR_MS } from '../../db/quota-uses';
-import { requiring } from '../../db/turnover';
+import { requiring } from '../../db/wagering-requirements';
 import { findWithdrawal } from '../../db/withdrawals';
 import { returnWithdrawal, settleWithdrawal } from '../../domains/withdraw/ends';
 import { noticeOf } from '../../domains/withdraw/notice';
@@ -32,7 +32,7 @@ const cardSchema = v.object({
   /** How long ago it was bound; a fresh one waits. */
   ageHours: hours,
 });
-const turnoverSchema = v.object({
+const wageringSchema = v.object({
   ...whose,
   kind: v.optional(v.picklist(['deposit', 'bonus']), 'bonus'),
   locked: amount,
@@ -88,7 +88,7 @@ export function addWithdrawCommands(app: SandboxApp): void {
     },
   );
 
-  command(app, '/turnover', turnoverSchema, async (sandbox, { merchant, account, hours, ...asked }) => {
+  command(app, '/wagering', wageringSchema, async (sandbox, { merchant, account, hours, ...asked }) => {
     const { id: memberId } = await memberOf(sandbox, merchant, account);
     const at = sandbox.clock.now();
     const source = `sandbox:${crypto.randomUUID()}`;

@@ -81,7 +81,7 @@ describe('money sent down', () => {
   });
 
   it('is what may be withdrawn and no more, as money sent up and withdrawals of the same day are [AGENT-25 MONEY-19 MONEY-08]', async () => {
-    await gateway.sandbox('/turnover', { account: agent.account, locked: 200_000, required: 6_000_000 });
+    await gateway.sandbox('/wagering', { account: agent.account, locked: 200_000, required: 6_000_000 });
     await gateway.sandbox('/withdraw-rules', { rules: { most: 500_000, mostOfDay: 700_000 } });
     expect(await down(500_001)).toBe('transfer.amount.invalid');
     expect(await down(500_000)).toMatchObject({ balance: 500_000 });

@@ -177,7 +177,7 @@ describe('money sent up', () => {
   });
 
   it('is what may be withdrawn and no more: what is to be played stays [MONEY-19]', async () => {
-    await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
+    await gateway.sandbox('/wagering', { account: member.account, locked: 600_000, required: 6_000_000 });
     expect(await up(400_001)).toBe('withdraw.not.played');
     expect(await up(400_000)).toMatchObject({ balance: 600_000 });
     expect(await up(100_000)).toBe('withdraw.not.played');
@@ -206,7 +206,7 @@ describe('money sent up', () => {
   });
 
   it('is refused by the database itself when more is to be played by then [MONEY-19]', async () => {
-    await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
+    await gateway.sandbox('/wagering', { account: member.account, locked: 600_000, required: 6_000_000 });
     const common = {
       way: 'up' as const,
       memberId: member.id,

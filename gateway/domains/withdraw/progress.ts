@@ -10,7 +10,7 @@ import {
   writePaying,
 } from '../../db/payouts';
 import { HOUR_MS, MINUTE_MS } from '../../db/quota-uses';
-import { endOverdue } from '../../db/turnover';
+import { endOverdue } from '../../db/wagering-requirements';
 import { readCheck, writeReturned } from '../../db/withdrawals';
 import { clockAhead } from '../../platform/clock';
 import type { Env } from '../../platform/env';

@@ -313,7 +313,7 @@ describe('the check before money is handed over', () => {
 
 describe('what must be played first', () => {
   const ask = (account: string, more: object = {}) =>
-    gateway.sandbox('/turnover', { account, locked: 900_000, required: 2_000, promotionId: 501, ...more });
+    gateway.sandbox('/wagering', { account, locked: 900_000, required: 2_000, promotionId: 501, ...more });
 
   it('is locked until enough bets were settled since, and says how many were [MONEY-07]', async () => {
     const member = await withdrawer(gateway);

@@ -9,7 +9,7 @@ import {
   memberTransfers,
   payments,
   payoutOutcomes,
-  turnoverRequirements,
+  wageringRequirements,
   withdrawalSteps,
   withdrawals,
 } from '../../db/schema';
@@ -315,7 +315,7 @@ export function externalSystemsOf(world: World, next: Next) {
       const moves = (await world.db.select().from(ledgerTransactions)).filter(({ kind }) =>
         ['transfer.out', 'transfer.in', 'transfer.up', 'transfer.down'].includes(kind),
       );
-      const requirements = await world.db.select().from(turnoverRequirements);
+      const requirements = await world.db.select().from(wageringRequirements);
       orders = await world.db.select().from(deposits);
       const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
       const credited = await world.db.select().from(payments);

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lte, max, sql } from 'drizzle-orm';
 import { takingBonusBack } from './deposit-bonuses';
 import type { Db } from './open';
-import { type TurnoverRequirement, turnoverRequirements } from './schema';
+import { type WageringRequirement, wageringRequirements } from './schema';
 
-export type NewRequirement = Omit<typeof turnoverRequirements.$inferInsert, 'id' | 'metAt' | 'lastClosing'>;
+export type NewRequirement = Omit<typeof wageringRequirements.$inferInsert, 'id' | 'metAt' | 'lastClosing'>;
 /** What must be played, and how much of it was: settled bets that count for it, in 1/100 units. */
-export type Requirement = TurnoverRequirement & { played: number };
+export type Requirement = WageringRequirement & { played: number };
 /** How one ended: met or over, and the last closing that counted by then. */
 type Ending = { metAt: number | null; lastClosing: number };
 
@@ -14,7 +14,7 @@ const MOST_TRIES = 5;
 
 /** Has money played before it may be withdrawn: a statement for the batch that brings the money, once for its source. */
 export function requiring(db: Db, requirement: NewRequirement) {
-  return db.insert(turnoverRequirements).values(requirement).onConflictDoNothing();
+  return db.insert(wageringRequirements).values(requirement).onConflictDoNothing();
 }
 
 /**
@@ -42,13 +42,13 @@ export async function openRequirements(db: Db, memberId: number, now: number): P
 /** Ends what is over and not marked so, of one member or of all; bonuses that were not played in time go back. */
 export async function endOverdue(db: Db, now: number, memberId?: number): Promise<void> {
   const overdue = await db
-    .selectDistinct({ memberId: turnoverRequirements.memberId })
-    .from(turnoverRequirements)
+    .selectDistinct({ memberId: wageringRequirements.memberId })
+    .from(wageringRequirements)
     .where(
       and(
-        isNull(turnoverRequirements.lastClosing),
-        lte(turnoverRequirements.until, now),
-        memberId === undefined ? undefined : eq(turnoverRequirements.memberId, memberId),
+        isNull(wageringRequirements.lastClosing),
+        lte(wageringRequirements.until, now),
+        memberId === undefined ? undefined : eq(wageringRequirements.memberId, memberId),
       ),
     )
     .limit(100);
@@ -57,9 +57,9 @@ export async function endOverdue(db: Db, now: number, memberId?: number): Promis
 
 async function lastCounted(db: Db, memberId: number): Promise<number> {
   const row = await db
-    .select({ id: max(turnoverRequirements.lastClosing) })
-    .from(turnoverRequirements)
-    .where(eq(turnoverRequirements.memberId, memberId))
+    .select({ id: max(wageringRequirements.lastClosing) })
+    .from(wageringRequirements)
+    .where(eq(wageringRequirements.memberId, memberId))
     .get();
   return row?.id ?? 0;
 }
@@ -67,9 +67,9 @@ async function lastCounted(db: Db, memberId: number): Promise<number> {
 const unmarked = (db: Db, memberId: number) =>
   db
     .select()
-    .from(turnoverRequirements)
-    .where(and(eq(turnoverRequirements.memberId, memberId), isNull(turnoverRequirements.lastClosing)))
-    .orderBy(turnoverRequirements.id);
+    .from(wageringRequirements)
+    .where(and(eq(wageringRequirements.memberId, memberId), isNull(wageringRequirements.lastClosing)))
+    .orderBy(wageringRequirements.id);
 
 type Bets = { played: number; last: number | null; metBy: number | null; metAt: number | null };
 const NO_BETS: Bets = { played: 0, last: null, metBy: null, metAt: null };
@@ -77,7 +77,7 @@ const NO_BETS: Bets = { played: 0, last: null, metBy: null, metAt: null };
 /** The bets that count for the oldest requirement: closed after `lastClosing`, in its time. */
 function betsFor(
   db: Db,
-  { memberId, at, until, required, gameType }: TurnoverRequirement,
+  { memberId, at, until, required, gameType }: WageringRequirement,
   lastClosing: number,
 ): Promise<Bets> {
   const ofKind =
@@ -96,11 +96,11 @@ function betsFor(
     )`);
 }
 
-async function end(db: Db, one: TurnoverRequirement, ending: Ending, now: number): Promise<void> {
+async function end(db: Db, one: WageringRequirement, ending: Ending, now: number): Promise<void> {
   const mark = db
-    .update(turnoverRequirements)
+    .update(wageringRequirements)
     .set(ending)
-    .where(and(eq(turnoverRequirements.id, one.id), isNull(turnoverRequirements.lastClosing)));
+    .where(and(eq(wageringRequirements.id, one.id), isNull(wageringRequirements.lastClosing)));
   for (let tries = 1; ; tries += 1) {
     const back = ending.metAt === null ? await takingBonusBack(db, one, now) : [];
     try {
