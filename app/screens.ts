@@ -96,7 +96,7 @@ const ROWS = {
   '/m/home': { ...PUBLIC, title: 'hd_home', description: 'home_description', layout: 'own' },
   '/m/search': { ...PUBLIC, title: 'search', description: 'search_description', layout: MENU },
   '/m/gameCenter': { ...PUBLIC, title: 'in_game_center', description: 'centre_description', layout: MENU },
-  '/m/provider': { ...PUBLIC, title: 'game_providers', description: 'provider_description', layout: MENU },
+  '/m/provider': { ...PUBLIC, title: 'game_providers', description: 'vendor_description', layout: MENU },
   '/m/hot-games': { ...LOBBY, title: 'game_category_hot' },
   '/m/live-games': { ...LOBBY, title: 'game_category_live' },
   '/m/slot-games': { ...LOBBY, title: 'game_category_rng' },
