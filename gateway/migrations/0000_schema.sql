@@ -729,18 +729,18 @@ CREATE TABLE `members` (
 	`id_number` text,
 	`contacts` text,
 	`affiliate_code` text,
-	`recommender_id` integer,
+	`referrer_id` integer,
 	`register_url` text,
 	`register_method` text,
 	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`upline_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`recommender_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`referrer_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `members_account` ON `members` (`merchant`,`account`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_mobile` ON `members` (`merchant`,'+' || "country_dialing_code" || "mobile_num");--> statement-breakpoint
 CREATE UNIQUE INDEX `members_email` ON `members` (`merchant`,`email`);--> statement-breakpoint
-CREATE INDEX `members_recommender` ON `members` (`recommender_id`) WHERE recommender_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `members_referrer` ON `members` (`referrer_id`) WHERE referrer_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `members_affiliate` ON `members` (`merchant`,`affiliate_code`,`reg_date`) WHERE affiliate_code IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `members_upline` ON `members` (`upline_id`) WHERE upline_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `merchants` (
@@ -2406,13 +2406,13 @@ END;
 -- circle. What an invitation brings goes to that one, for a friend who paid in.
 
 CREATE TRIGGER members_invite_others AFTER INSERT ON members
-WHEN NEW.recommender_id = NEW.id
+WHEN NEW.referrer_id = NEW.id
 BEGIN
   SELECT RAISE(ABORT, 'referrals: nobody invites oneself');
 END;
 --> statement-breakpoint
-CREATE TRIGGER members_invited_once BEFORE UPDATE OF recommender_id ON members
-WHEN NEW.recommender_id IS NOT OLD.recommender_id
+CREATE TRIGGER members_invited_once BEFORE UPDATE OF referrer_id ON members
+WHEN NEW.referrer_id IS NOT OLD.referrer_id
 BEGIN
   SELECT RAISE(ABORT, 'referrals: who invited a member is never changed');
 END;
@@ -2420,7 +2420,7 @@ END;
 CREATE TRIGGER rewards_of_referral BEFORE INSERT ON rewards
 WHEN NEW.origin GLOB 'referral:*' AND NOT EXISTS (
   SELECT 1 FROM members f JOIN payments p ON p.member_id = f.id
-  WHERE f.id = CAST(substr(NEW.origin, 10) AS INTEGER) AND f.recommender_id = NEW.member_id
+  WHERE f.id = CAST(substr(NEW.origin, 10) AS INTEGER) AND f.referrer_id = NEW.member_id
 )
 BEGIN
   SELECT RAISE(ABORT, 'rewards: nobody was invited');

@@ -76,7 +76,7 @@ export const mallStates: Record<string, State> = {
     const member = await freshMember(sandbox);
     const { referralRules } = await siteOf(sandbox, STATE_MERCHANT);
     for (const hasPaid of [true, true, false, false]) {
-      const friend = await freshMember(sandbox, { recommenderId: member.id });
+      const friend = await freshMember(sandbox, { referrerId: member.id });
       const at = sandbox.clock.now() - 2 * referralRules.waitHours * HOUR_MS;
       if (hasPaid) await paidIn(sandbox, friend, referralRules.least, at);
     }

@@ -14,7 +14,7 @@ export type NewMember = {
   disabled?: boolean;
   upline?: string;
   /** Account of whoever invited it. */
-  recommender?: string;
+  referrer?: string;
   ageDays?: number;
   rank?: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
   /** The password is the operator's choice: the member is asked to change it. */
