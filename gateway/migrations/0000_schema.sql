@@ -230,16 +230,7 @@ CREATE TABLE `bank_vouchers` (
 	`reference` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `anchor_follows` (
-	`member_id` integer NOT NULL,
-	`anchor_id` integer NOT NULL,
-	`at` integer NOT NULL,
-	PRIMARY KEY(`member_id`, `anchor_id`),
-	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE TABLE `anchors` (
+CREATE TABLE `chat_hosts` (
 	`anchor_id` integer PRIMARY KEY NOT NULL,
 	`nick_name` text NOT NULL,
 	`image_url` text NOT NULL,
@@ -260,7 +251,7 @@ CREATE TABLE `chat_messages` (
 	`texts` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`read_at` integer,
-	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`anchor_id`) REFERENCES `chat_hosts`(`anchor_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`author_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`recipient_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
@@ -278,10 +269,19 @@ CREATE TABLE `chat_visits` (
 	`opened_at` integer,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`anchor_id`) REFERENCES `chat_hosts`(`anchor_id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `chat_visits_expiry` ON `chat_visits` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `chat_host_follows` (
+	`member_id` integer NOT NULL,
+	`anchor_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `anchor_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`anchor_id`) REFERENCES `chat_hosts`(`anchor_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `announcement_categories` (
 	`merchant` text NOT NULL,
 	`id` integer NOT NULL,

@@ -1,16 +1,16 @@
 import type { ROOM_TYPES } from '../../contracts/chat/live';
-import { replaceAnchors } from '../db/anchors';
 import { clearVisits, type NewChatMessage, replaceChatMessages } from '../db/chat';
+import { replaceHosts } from '../db/chat-hosts';
 import type { Db } from '../db/open';
-import type { AnchorRow } from '../db/schema';
+import type { ChatHost } from '../db/schema';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 
 type Room = (typeof ROOM_TYPES)[number];
-type Place = Partial<Pick<AnchorRow, 'hotRank' | 'promoRank' | 'model' | 'active' | 'streaming'>>;
+type Place = Partial<Pick<ChatHost, 'hotRank' | 'promoRank' | 'model' | 'active' | 'streaming'>>;
 
 const MINUTE_MS = 60_000;
 
-const anchor = (
+const host = (
   anchorId: number,
   nickName: string,
   picture: string,
@@ -18,7 +18,7 @@ const anchor = (
   vi: string,
   en: string,
   { hotRank = null, promoRank = null, model = false, active = true, streaming = true }: Place,
-): AnchorRow => ({
+): ChatHost => ({
   anchorId,
   nickName,
   imageUrl: `/art/avatars/${picture}.svg`,
@@ -32,22 +32,22 @@ const anchor = (
 });
 
 /** Hosts of the demo's live rooms. Names are invented. */
-export const ANCHORS: readonly AnchorRow[] = [
-  anchor(501, 'Mai Lan', '01-lotus', 'FREE', 'Đêm nhạc bến sông', 'Songs by the river', {
+export const HOSTS: readonly ChatHost[] = [
+  host(501, 'Mai Lan', '01-lotus', 'FREE', 'Đêm nhạc bến sông', 'Songs by the river', {
     hotRank: 1,
     model: true,
   }),
-  anchor(502, 'Cá Chép Nhỏ', '02-koi', 'FREE', 'Chuyện làng chài lúc nửa đêm', 'Fishing tales at midnight', {
+  host(502, 'Cá Chép Nhỏ', '02-koi', 'FREE', 'Chuyện làng chài lúc nửa đêm', 'Fishing tales at midnight', {
     hotRank: 2,
     promoRank: 4,
   }),
-  anchor(503, 'Hổ Vàng', '03-tiger', 'VIP', 'Phòng trà sau rạp xiếc', 'Tea behind the circus', {
+  host(503, 'Hổ Vàng', '03-tiger', 'VIP', 'Phòng trà sau rạp xiếc', 'Tea behind the circus', {
     hotRank: 3,
     model: true,
     streaming: false,
   }),
-  anchor(504, 'Thỏ Ngọc', '04-rabbit', 'FREE', 'Kể chuyện trung thu', 'Mid-autumn stories', { hotRank: 4 }),
-  anchor(
+  host(504, 'Thỏ Ngọc', '04-rabbit', 'FREE', 'Kể chuyện trung thu', 'Mid-autumn stories', { hotRank: 4 }),
+  host(
     505,
     'Phượng Hồng',
     '05-phoenix',
@@ -56,32 +56,32 @@ export const ANCHORS: readonly AnchorRow[] = [
     'Lantern painting with Phượng',
     { hotRank: 5, promoRank: 1, model: true },
   ),
-  anchor(506, 'Bạch Tuộc', '06-octopus', 'FREE', 'Tám tay, tám điệu nhạc', 'Eight arms, eight tunes', {
+  host(506, 'Bạch Tuộc', '06-octopus', 'FREE', 'Tám tay, tám điệu nhạc', 'Eight arms, eight tunes', {
     promoRank: 2,
   }),
-  anchor(507, 'Cua Càng', '07-crab', 'FREE', 'Bình luận bóng đá cuối tuần', 'Weekend football talk', {
+  host(507, 'Cua Càng', '07-crab', 'FREE', 'Bình luận bóng đá cuối tuần', 'Weekend football talk', {
     hotRank: 6,
     promoRank: 3,
   }),
-  anchor(508, 'Rùa Biển', '08-turtle', 'VIP', 'Câu lạc bộ người kiên nhẫn', 'The club of the patient', {
+  host(508, 'Rùa Biển', '08-turtle', 'VIP', 'Câu lạc bộ người kiên nhẫn', 'The club of the patient', {
     model: true,
     active: false,
     streaming: false,
   }),
-  anchor(509, 'Gà Trống', '09-rooster', 'FREE', 'Chào ngày mới lúc năm giờ', 'Good morning at five', {
+  host(509, 'Gà Trống', '09-rooster', 'FREE', 'Chào ngày mới lúc năm giờ', 'Good morning at five', {
     promoRank: 5,
     streaming: false,
   }),
-  anchor(510, 'Cỏ Bốn Lá', '10-clover', 'FREE', 'Góc ghi ta mộc', 'Acoustic corner', {
+  host(510, 'Cỏ Bốn Lá', '10-clover', 'FREE', 'Góc ghi ta mộc', 'Acoustic corner', {
     hotRank: 7,
     model: true,
   }),
-  anchor(511, 'Vương Miện', '11-crown', 'PAID', 'Đêm kịch một vai', 'One-act theatre night', {
+  host(511, 'Vương Miện', '11-crown', 'PAID', 'Đêm kịch một vai', 'One-act theatre night', {
     promoRank: 6,
     model: true,
     streaming: false,
   }),
-  anchor(512, 'Đèn Lồng', '12-lantern', 'VIP', 'Dạo hội hoa đăng', 'A walk through the lantern fair', {
+  host(512, 'Đèn Lồng', '12-lantern', 'VIP', 'Dạo hội hoa đăng', 'A walk through the lantern fair', {
     hotRank: 8,
     promoRank: 7,
   }),
@@ -102,9 +102,9 @@ export async function seedChat(db: Db, now: number): Promise<void> {
   const follows = first
     ? [501, 503, 510].map((anchorId, index) => ({ memberId: first.id, anchorId, at: now - index }))
     : [];
-  await replaceAnchors(db, ANCHORS, follows);
+  await replaceHosts(db, HOSTS, follows);
   await clearVisits(db);
-  const greetings = ANCHORS.map(
+  const greetings = HOSTS.map(
     ({ anchorId }): NewChatMessage => ({ anchorId, texts: GREETING, createdAt: now - 60 * MINUTE_MS }),
   );
   const personal: NewChatMessage[] = first

@@ -1,20 +1,20 @@
 import type {
-  listAnchors as anchorsOf,
   listFocus as focusOf,
+  listAnchors as hostsOf,
   listModels as modelsOf,
 } from '@/contracts/chat/live';
-import { listAnchorsOf, listFollowed, listModelRows } from '../../db/anchors';
-import type { AnchorRow } from '../../db/schema';
+import { listFollowed, listHostsOf, listModelRows } from '../../db/chat-hosts';
+import type { ChatHost } from '../../db/schema';
 import type { Call } from '../../platform/handler';
 
 /** The hot or the promo list (CALL-73, CHAT-11). */
-export async function listAnchors({ db, input }: Call<typeof anchorsOf>) {
-  return { list: (await listAnchorsOf(db, input.type)).map((row) => anchorOf(row, input.language)) };
+export async function listHosts({ db, input }: Call<typeof hostsOf>) {
+  return { list: (await listHostsOf(db, input.type)).map((row) => hostOf(row, input.language)) };
 }
 
 /** Whom the member follows (CALL-74, CHAT-14). */
 export async function listFocus({ db, member, input }: Call<typeof focusOf>) {
-  return { list: (await listFollowed(db, member.id)).map((row) => anchorOf(row, input.language)) };
+  return { list: (await listFollowed(db, member.id)).map((row) => hostOf(row, input.language)) };
 }
 
 /** Models, with whether each is there and streams (CALL-75, CHAT-15 to CHAT-17). */
@@ -22,7 +22,7 @@ export async function listModels({ db, input }: Call<typeof modelsOf>) {
   const rows = await listModelRows(db);
   return {
     list: rows.map((row) => ({
-      ...anchorOf(row, input.language),
+      ...hostOf(row, input.language),
       active: row.active,
       streaming: row.streaming,
     })),
@@ -30,6 +30,6 @@ export async function listModels({ db, input }: Call<typeof modelsOf>) {
 }
 
 /** A host as it travels. */
-function anchorOf({ anchorId, nickName, imageUrl, titles, roomType }: AnchorRow, language: string) {
+function hostOf({ anchorId, nickName, imageUrl, titles, roomType }: ChatHost, language: string) {
   return { anchorId, nickName, imageUrl, title: titles[language === 'VI' ? 'vi' : 'en'], roomType };
 }
