@@ -3,7 +3,7 @@ import type { MyAgreement } from './agreements.queries';
 
 const NOTHING: readonly unknown[] = [null, undefined, '', 0, '0', 'N'];
 
-/** Any value but none, 0 and N stands for an agreement that waits (AGENT-21). */
+/** Any value but none, 0 and N stands for an agreement that waits. */
 const waits = (mark: string | number | null | undefined): boolean => !NOTHING.includes(mark);
 
 /** Which agreements wait for an answer, in the order in which one is asked: daily salary, dividend, hour salary (AGENT-22). */
