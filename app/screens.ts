@@ -88,7 +88,7 @@ const MESSAGES = { title: 'message_center', description: 'messages_description',
 const MEMBERS_PAGE = { ...UNLISTED, access: MEMBERS, layout: FOOTER } as const;
 const MEMBERS_FORM = { ...UNLISTED, access: MEMBERS, layout: PLAIN } as const;
 const DEPOSIT = { ...MEMBERS_FORM, description: 'deposit_description' } as const;
-const CONTRACT = { ...UNLISTED, access: MEMBERS, layout: DESK } as const;
+const AGREEMENT = { ...UNLISTED, access: MEMBERS, layout: DESK } as const;
 const WAY_IN = { access: NEWCOMERS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
@@ -96,7 +96,7 @@ const ROWS = {
   '/m/home': { ...PUBLIC, title: 'hd_home', description: 'home_description', layout: 'own' },
   '/m/search': { ...PUBLIC, title: 'search', description: 'search_description', layout: MENU },
   '/m/gameCenter': { ...PUBLIC, title: 'in_game_center', description: 'centre_description', layout: MENU },
-  '/m/provider': { ...PUBLIC, title: 'game_providers', description: 'provider_description', layout: MENU },
+  '/m/provider': { ...PUBLIC, title: 'game_providers', description: 'vendor_description', layout: MENU },
   '/m/hot-games': { ...LOBBY, title: 'game_category_hot' },
   '/m/live-games': { ...LOBBY, title: 'game_category_live' },
   '/m/slot-games': { ...LOBBY, title: 'game_category_rng' },
@@ -208,32 +208,32 @@ const ROWS = {
   },
   '/m/agent/contracts': {
     ...UNLISTED,
-    title: 'contracts_title',
-    description: 'contracts_description',
+    title: 'agreements_title',
+    description: 'agreements_description',
     access: AGENTS,
     layout: AGENT,
   },
   '/m/agent/contracts/$account': {
     ...UNLISTED,
-    title: 'contract_downline_title',
-    description: 'contract_downline_description',
+    title: 'agreement_downline_title',
+    description: 'agreement_downline_description',
     access: AGENTS,
     layout: DESK,
   },
   '/m/member/agent/getSalaryContract': {
-    ...CONTRACT,
-    title: 'contract_salary_title',
-    description: 'contract_salary_description',
+    ...AGREEMENT,
+    title: 'agreement_salary_title',
+    description: 'agreement_salary_description',
   },
   '/m/member/agent/getDevidendContract': {
-    ...CONTRACT,
-    title: 'contract_dividend_title',
-    description: 'contract_dividend_description',
+    ...AGREEMENT,
+    title: 'agreement_dividend_title',
+    description: 'agreement_dividend_description',
   },
   '/m/member/agent/getHourContract': {
-    ...CONTRACT,
-    title: 'contract_hour_title',
-    description: 'contract_hour_description',
+    ...AGREEMENT,
+    title: 'agreement_hour_title',
+    description: 'agreement_hour_description',
   },
   '/m/changePsw': {
     ...UNLISTED,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { getSalaryContract } from './agreements/salary-contract';
+import { getSalaryAgreement } from './agreements/salary-agreement';
 import { callOperation } from './client';
 import { getAnnouncements } from './content/announcements';
 import { changeAt, stepsOf } from './field-paths';
@@ -121,7 +121,7 @@ describe('an answer with something odd in it', () => {
     for (const [operation, value] of [
       [getHotGames, undefined],
       [getMemberInfo, null],
-      [getSalaryContract, {}],
+      [getSalaryAgreement, {}],
     ] as const)
       await expect(responseOf<Operation>(operation, value)).rejects.toThrow('gateway.bad.answer');
   });

@@ -2,14 +2,14 @@ import { getAffiliateCode } from './affiliate/affiliate-code';
 import { checkAffiliate } from './affiliate/check-affiliate';
 import { countVisit } from './affiliate/count-visit';
 import { archiveLink, createLink, listLinks } from './affiliate/links';
-import { answerContract } from './agreements/answer';
-import { getDividendContract } from './agreements/dividend-contract';
-import { getDownlineContract } from './agreements/downline';
-import { listDownlineContracts } from './agreements/downlines';
-import { endContract } from './agreements/end-contract';
-import { getHourContract } from './agreements/hour-contract';
-import { offerContract } from './agreements/offer';
-import { getSalaryContract } from './agreements/salary-contract';
+import { answerAgreement } from './agreements/answer';
+import { getDividendAgreement } from './agreements/dividend-agreement';
+import { getDownlineAgreement } from './agreements/downline';
+import { listDownlineAgreements } from './agreements/downlines';
+import { endAgreement } from './agreements/end-agreement';
+import { getHourAgreement } from './agreements/hour-agreement';
+import { offerAgreement } from './agreements/offer';
+import { getSalaryAgreement } from './agreements/salary-agreement';
 import { withdrawOffer } from './agreements/withdraw-offer';
 import { addBankCard, listBankCards, makeDefaultBankCard, removeBankCard } from './bank-cards/bank-cards';
 import { listBanks } from './bank-cards/banks';
@@ -265,15 +265,15 @@ const listed = [
   listModels,
   getChatUnread,
   launchChat,
-  getSalaryContract,
-  getDividendContract,
-  getHourContract,
-  answerContract,
-  listDownlineContracts,
-  getDownlineContract,
-  offerContract,
+  getSalaryAgreement,
+  getDividendAgreement,
+  getHourAgreement,
+  answerAgreement,
+  listDownlineAgreements,
+  getDownlineAgreement,
+  offerAgreement,
   withdrawOffer,
-  endContract,
+  endAgreement,
   listDepositChannels,
   createDeposit,
   getDeposit,

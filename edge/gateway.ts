@@ -176,7 +176,7 @@ async function fillOf(caller: GatewayCaller, ask: Ask, html: Html): Promise<unkn
   }
 }
 
-/** A refusal of the business leaves no line, everything else one, without a word of the request (ERR-60). */
+/** A refusal of the business leaves no line, everything else one, without a word of the request. */
 function logFailure(error: unknown, { id: operation }: Operation, requestId: string): void {
   if (isStalledRefusal(error) || (error instanceof GatewayError && error.status < 500)) return;
   const { code, causeName } =

@@ -92,7 +92,7 @@ async function openedFor(context: RequestContext, operation: Operation) {
   return openSession(context);
 }
 
-/** Who was given a password plays nothing and moves nothing before it is changed (SESS-41). */
+/** Who was given a password plays nothing and moves nothing before it is changed. */
 function refuseGivenPassword(member: Member | null, { needsOwnPassword }: Operation): void {
   if (needsOwnPassword && member?.mustChangePassword) throw new Refusal('password.given');
 }

@@ -50,7 +50,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
       page.dataset.locale = next.tag;
       setLanguage(next);
       postLanguageToServiceWorker();
-      // Data in the language, and the document's title, follow 250 ms later (LANG-36).
+      // Data in the language, and the document's title, follow 250 ms later.
       clearTimeout(refresh.current);
       refresh.current = setTimeout(() => {
         void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(LOCALISED) });

@@ -8,7 +8,7 @@ import { OldIos } from '../features/download/old-ios';
 import { authSearch } from '../lib/links/auth-search';
 import { useFirstInteraction, useLazyPart, usePageIdle } from '../lib/loading/use-lazy-part';
 import { wasGameOpened } from '../lib/storage/game-opened';
-import { getsContractPrompts } from '../session/member-types';
+import { getsAgreementPrompts } from '../session/member-types';
 import { sessionQuery, useSession } from '../session/session.queries';
 import { siteQuery, useSite } from '../session/site.queries';
 import { PageDocument } from '../shell/page-document';
@@ -21,7 +21,7 @@ const loadAnnouncement = () =>
   );
 const loadSignedIn = () => import('../features/account/signed-in/signed-in').then(({ SignedIn }) => SignedIn);
 const loadPrompts = () =>
-  import('../features/agent/prompts/contract-prompts').then(({ ContractPrompts }) => ContractPrompts);
+  import('../features/agent/prompts/agreement-prompts').then(({ AgreementPrompts }) => AgreementPrompts);
 const loadOffer = () =>
   import('../features/download/download-offer').then(({ DownloadOffer }) => DownloadOffer);
 
@@ -72,7 +72,7 @@ function SelfOpening({ covered }: { covered: boolean }) {
   const Announcement = useLazyPart(loadAnnouncement, stirred || (rested && flags.ANNOUNCENOW3));
   const Offer = useLazyPart(loadOffer, rested && (comesFromGame || flags.OFFERAPPNOW3));
   const SignedIn = useLazyPart(loadSignedIn, session !== null && (rested || session.stays === true));
-  const prompted = getsContractPrompts(session) ? session : null;
+  const prompted = getsAgreementPrompts(session) ? session : null;
   const Prompts = useLazyPart(loadPrompts, rested && prompted !== null);
   return (
     <>

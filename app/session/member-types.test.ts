@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  getsContractPrompts,
+  getsAgreementPrompts,
   getsUnreadCounts,
   hasMoney,
   isAgent,
@@ -46,9 +46,9 @@ describe('member types', () => {
     expect(getsUnreadCounts(null)).toBe(false);
   });
 
-  it('prompts no type 4, 40, 41 and 42 to answer a contract, and type 0 like agents [ROLE-45 AGENT-17 AGENT-23 CONST-39]', () => {
-    expect(those(getsContractPrompts)).toEqual([0, 1, 2]);
-    expect(getsContractPrompts({ type: 0, trial: true })).toBe(false);
-    expect(getsContractPrompts(null)).toBe(false);
+  it('prompts no type 4, 40, 41 and 42 to answer an agreement, and type 0 like agents [ROLE-45 AGENT-17 AGENT-23 CONST-39]', () => {
+    expect(those(getsAgreementPrompts)).toEqual([0, 1, 2]);
+    expect(getsAgreementPrompts({ type: 0, trial: true })).toBe(false);
+    expect(getsAgreementPrompts(null)).toBe(false);
   });
 });

@@ -37,11 +37,11 @@ export function hasMoney(session: Member): boolean {
   return session !== null && !isTrial(session) && !isFreeAccount(session.type);
 }
 
-/** Member types that no contract prompt is shown to (ROLE-45, AGENT-17, CONST-39). */
+/** Member types that no agreement prompt is shown to (ROLE-45, AGENT-17, CONST-39). */
 const UNPROMPTED: readonly number[] = [4, 40, 41, 42];
 
-/** Whether the gateway may be asked on home which contracts wait; type 0 too: its answer alone opens a prompt (AGENT-23). */
-export function getsContractPrompts(session: Member): boolean {
+/** Whether the gateway may be asked on home which agreements wait; type 0 too: its answer alone opens a prompt (AGENT-23). */
+export function getsAgreementPrompts(session: Member): boolean {
   return session !== null && !isTrial(session) && !UNPROMPTED.includes(session.type);
 }
 

@@ -48,7 +48,7 @@ function Bare({ children }: { children: ReactNode }) {
   return <main className={styles.failed}>{children}</main>;
 }
 
-/** The generic message until the words for this error are there, and when they do not come either (ERR-55). */
+/** The generic message until the words for this error are there, and when they do not come either. */
 function useMessage(error: unknown): string {
   const lost = isUnreached(error);
   const [message, setMessage] = useState<string>(m.error_system());

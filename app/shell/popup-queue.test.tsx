@@ -30,14 +30,14 @@ const page = (...names: Name[]) => (
 const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const close = () => act(() => screen.getByRole('button').click());
 
-it('shows the popups of a page one after another, password before contract, announcement and download [SHELL-08 SHELL-09 SHELL-10]', () => {
-  render(page('download', 'announcement', 'contract', 'password'));
+it('shows the popups of a page one after another, password before agreement, announcement and download [SHELL-08 SHELL-09 SHELL-10]', () => {
+  render(page('download', 'announcement', 'agreement', 'password'));
   // Whoever came first is on show already; the others follow in their order.
   expect(shown()).toEqual(['download']);
   close();
   expect(shown()).toEqual(['password']);
   close();
-  expect(shown()).toEqual(['contract']);
+  expect(shown()).toEqual(['agreement']);
   close();
   expect(shown()).toEqual(['announcement']);
   close();

@@ -15,7 +15,7 @@ import {
 export const POPUP_ORDER = {
   visitor: 0,
   password: 1,
-  contract: 2,
+  agreement: 2,
   announcement: 3,
   stay: 4,
   download: 5,

@@ -11,7 +11,7 @@ const refused = (errorCode: Refusal['errorCode'], name: string) =>
   ({ errorCode, status: 200, state: { name } }) as const;
 
 /** Accepts or refuses an agreement that was offered, once, before its time is over (AGENT-24). */
-export const answerContract = defineOperation({
+export const answerAgreement = defineOperation({
   id: 'agent.contract.answer',
   method: 'POST',
   path: '/wps/agent/contract/answers',

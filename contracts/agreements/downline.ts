@@ -18,7 +18,7 @@ const AGREED = {
 const NO_AGENT = { name: 'a member who is no agent looks for a team' };
 
 /** What was agreed with a direct downline who is an agent, and what the agent holds, beyond which nothing is offered (AGENT-24). */
-export const getDownlineContract = defineOperation({
+export const getDownlineAgreement = defineOperation({
   id: 'agent.contract.downline',
   method: 'GET',
   path: '/wps/agent/contract/downline',

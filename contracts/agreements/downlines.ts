@@ -27,7 +27,7 @@ const page = (more: { cursor?: string; group?: AgreementGroup } = {}) => ({
 });
 
 /** The agreements that the agent offered to direct downlines, the last first (AGENT-24, AGENT-25). */
-export const listDownlineContracts = defineOperation({
+export const listDownlineAgreements = defineOperation({
   id: 'agent.contract.downlines',
   method: 'GET',
   path: '/wps/agent/contract/downlines',

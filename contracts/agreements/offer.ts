@@ -33,7 +33,7 @@ const ASKED = {
 };
 
 /** Offers a direct downline an agreement within what the agent holds, once for its key (AGENT-24, AGENT-25). */
-export const offerContract = defineOperation({
+export const offerAgreement = defineOperation({
   id: 'agent.contract.offer',
   method: 'POST',
   path: '/wps/agent/contract/offers',

@@ -21,7 +21,7 @@ export function pathHygiene(c: Context<App>) {
   return c.text(fault === 414 ? 'URI Too Long' : 'Bad Request', fault, { 'Cache-Control': 'no-store' });
 }
 
-/** Whether it is a screen, or of the operator's further table, as far as that is known without a call (ROUTE-77). */
+/** Whether it is a screen, or of the operator's further table, as far as that is known without a call. */
 function isPage(c: Context<App>, path: string): boolean {
   if (isScreen(path)) return true;
   const status = peekStatus({ env: c.env, facts: c.get('facts') });

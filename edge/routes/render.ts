@@ -48,7 +48,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
  * A page that was made for a session that has ended meanwhile is shown to nobody: the login is, with the way back kept,
- * and the login itself anew, without the cookie (SESS-46).
+ * and the login itself anew, without the cookie.
  */
 function toLogin(c: Context<App>): Response {
   const { pathname, search } = new URL(c.req.url);
@@ -175,7 +175,7 @@ function heard(callGateway: CallGateway): Heard {
 
 /**
  * Before a page with a member's name leaves, the gateway has answered that member: a page whose parts asked it nothing is
- * no exception, or a cookie would go on naming whoever had the session after its end (SESS-46). What fails besides says
+ * no exception, or a cookie would go on naming whoever had the session after its end. What fails besides says
  * nothing of the session.
  */
 async function hear(callGateway: CallGateway | Heard): Promise<void> {

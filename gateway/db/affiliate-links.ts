@@ -86,7 +86,7 @@ export async function addVisits(
 export async function noteCameBy(db: Db, { id }: Agent, code: string, memberIds: readonly number[]) {
   await db.run(sql`
     UPDATE members SET affiliate_code = ${code}
-    WHERE upline_id = ${id} AND affiliate_code IS NULL AND recommender_id IS NULL
+    WHERE upline_id = ${id} AND affiliate_code IS NULL AND referrer_id IS NULL
       AND id IN (SELECT value FROM json_each(${JSON.stringify(memberIds)}))`);
 }
 

@@ -82,7 +82,7 @@ export async function putAgreement(db: Db, agreement: Agreement): Promise<void> 
  * Puts an offer in, tells its agent of it, and takes back one of the kind that was not answered in time. False when something was faster: another
  * offer, or a change of what the upline holds.
  */
-export function recordOffer(db: Db, offer: NewAgreement, texts: Notice['texts'] | null): Promise<boolean> {
+export function writeOffer(db: Db, offer: NewAgreement, texts: Notice['texts'] | null): Promise<boolean> {
   const { agentId, kind, offeredAt } = offer;
   const overdue = and(of(agentId, kind), eq(rows.state, 'offered'), lt(rows.answerBefore, offeredAt));
   return written(db, [
@@ -106,7 +106,7 @@ export type Answered = { id: string; at: number } & (
  * before, in the same batch. Whether the
  * answer counted, the row says afterwards. False when the database refuses it.
  */
-export function recordAnswer(db: Db, answered: Answered, notice: Notice | null): Promise<boolean> {
+export function writeAnswer(db: Db, answered: Answered, notice: Notice | null): Promise<boolean> {
   const { id, answer, at } = answered;
   const isOpen = and(eq(rows.id, id), eq(rows.state, 'offered'));
   const answering = (fromDay: string | null) =>
@@ -131,7 +131,7 @@ export function recordAnswer(db: Db, answered: Answered, notice: Notice | null):
 }
 
 /** Takes an open offer back; one that was answered meanwhile stays as it is. */
-export async function recordWithdrawn(db: Db, id: string, at: number): Promise<void> {
+export async function writeWithdrawn(db: Db, id: string, at: number): Promise<void> {
   await db
     .update(rows)
     .set({ state: 'withdrawn', answeredAt: at })
@@ -139,7 +139,7 @@ export async function recordWithdrawn(db: Db, id: string, at: number): Promise<v
 }
 
 /** Gives an agreement its last day, where it has none; with a notice, whom it concerns is told in the same batch. */
-export async function recordEnd(db: Db, id: string, untilDay: string, notice?: EndNotice): Promise<void> {
+export async function writeEnd(db: Db, id: string, untilDay: string, notice?: EndNotice): Promise<void> {
   const ending = db
     .update(rows)
     .set({ untilDay })

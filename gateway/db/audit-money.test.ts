@@ -53,10 +53,10 @@ describe('the audit', () => {
   it.each([
     ['sums of the record', sql`UPDATE ledger_quarters SET amount = amount + 1 WHERE kind = 'game.bet'`],
     ['sums of the record', sql`DELETE FROM ledger_quarters WHERE kind = 'transfer.out'`],
-    ['sent up or down', sql`UPDATE transfers_sent SET amount = amount - 1 WHERE way = 'up'`],
-    ['sent up or down', sql`UPDATE transfers_sent SET amount = amount - 1 WHERE way = 'down'`],
-    ['sent by nobody', sql`DELETE FROM transfers_sent WHERE way = 'up'`],
-    ['sent by nobody', sql`DELETE FROM transfers_sent WHERE way = 'down'`],
+    ['sent up or down', sql`UPDATE member_transfers SET amount = amount - 1 WHERE way = 'up'`],
+    ['sent up or down', sql`UPDATE member_transfers SET amount = amount - 1 WHERE way = 'down'`],
+    ['sent by nobody', sql`DELETE FROM member_transfers WHERE way = 'up'`],
+    ['sent by nobody', sql`DELETE FROM member_transfers WHERE way = 'down'`],
     [
       'move between wallets',
       sql`UPDATE ledger_transactions SET vendor = 'Other' WHERE kind = 'transfer.out'`,
@@ -64,7 +64,7 @@ describe('the audit', () => {
     ['played for no vendor', sql`DELETE FROM vendor_transactions`],
     [
       'to be played',
-      sql`INSERT INTO turnover_requirements (member_id, source, kind, locked, required, at)
+      sql`INSERT INTO wagering_requirements (member_id, source, kind, locked, required, at)
         VALUES (1001, 'payment:none', 'deposit', 100, 100, 1)`,
     ],
     ['settlement', sql`UPDATE settlements SET amount = amount + 1 WHERE amount > 0`],

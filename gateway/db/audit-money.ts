@@ -67,13 +67,13 @@ const AUDITS = [
   sql`
     SELECT 'bonus' AS wrong, g.order_no FROM bonus_grants g
     LEFT JOIN (${MOVED}) m ON m.source = 'bonus:' || g.order_no
-    LEFT JOIN turnover_requirements r ON r.source = 'bonus:' || g.order_no
+    LEFT JOIN wagering_requirements r ON r.source = 'bonus:' || g.order_no
     WHERE (m.member, m.held) IS NOT (-m.house, 0) OR m.member NOT BETWEEN 0 AND g.amount
       OR r.id IS NULL OR (m.member < g.amount AND (r.last_closing IS NULL OR r.met_at IS NOT NULL))`,
   sql`
     SELECT 'reward' AS wrong, r.id FROM reward_claims c JOIN rewards r ON r.id = c.reward_id
     LEFT JOIN (${MOVED}) m ON m.source = 'reward:' || r.id
-    LEFT JOIN turnover_requirements q ON q.source = 'reward:' || r.id
+    LEFT JOIN wagering_requirements q ON q.source = 'reward:' || r.id
     WHERE (m.member, m.held, m.house) IS NOT (r.money, 0, -r.money - r.points)
       OR (r.money * r.times > 0 AND q.required IS NOT r.money * r.times)`,
   sql`
@@ -136,7 +136,7 @@ const AUDITS = [
       OR SUM(e.account_id = 'member:' || e.member_id) <> 1
       OR SUM(e.account_id = 'vendor:' || t.vendor || ':' || e.member_id) <> 1`,
   sql`
-    SELECT 'sent up or down' AS wrong, u.transfer_no FROM transfers_sent u WHERE 2 <> (
+    SELECT 'sent up or down' AS wrong, u.transfer_no FROM member_transfers u WHERE 2 <> (
       SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
       WHERE t.idempotency_key = u.ledger_key AND t.kind = 'transfer.' || u.way AND (e.account_id, e.amount)
         IN (('member:' || u.member_id, -u.amount), ('member:' || u.other_id, u.amount))
@@ -144,13 +144,13 @@ const AUDITS = [
   sql`
     SELECT 'sent by nobody' AS wrong, t.id FROM ledger_transactions t
     WHERE t.kind IN ('transfer.up', 'transfer.down')
-      AND NOT EXISTS (SELECT 1 FROM transfers_sent u WHERE u.ledger_key = t.idempotency_key)`,
+      AND NOT EXISTS (SELECT 1 FROM member_transfers u WHERE u.ledger_key = t.idempotency_key)`,
   sql`
     SELECT 'played for no vendor' AS wrong, t.id FROM ledger_transactions t
     WHERE t.kind GLOB 'game.*'
       AND NOT EXISTS (SELECT 1 FROM vendor_transactions v WHERE v.ledger_key = t.idempotency_key)`,
   sql`
-    SELECT 'to be played' AS wrong, r.source FROM turnover_requirements r
+    SELECT 'to be played' AS wrong, r.source FROM wagering_requirements r
     WHERE r.kind = 'deposit' AND NOT EXISTS (
       SELECT 1 FROM payments p
       WHERE p.ledger_key = r.source AND p.member_id = r.member_id AND p.amount - p.fee = r.locked

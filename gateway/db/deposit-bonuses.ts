@@ -20,7 +20,7 @@ import {
   deposits,
   merchants,
   payments,
-  type TurnoverRequirement,
+  type WageringRequirement,
 } from './schema';
 
 const SOURCE = 'bonus:';
@@ -92,7 +92,7 @@ export function granting(db: Db, grant: Grant, now: number): Statement[] {
  */
 export async function takingBonusBack(
   db: Db,
-  { source, memberId }: Pick<TurnoverRequirement, 'source' | 'memberId'>,
+  { source, memberId }: Pick<WageringRequirement, 'source' | 'memberId'>,
   now: number,
 ): Promise<Statement[]> {
   if (!source.startsWith(SOURCE)) return [];

@@ -64,7 +64,7 @@ export async function readCase(db: Db, vendor: string, { transactionId, betId }:
  * database refuses it because another call was faster: what it was judged by has changed.
  * @throws LedgerError `balance.short`, `balance.excessive`
  */
-export async function recordMovement(db: Db, movement: Movement, now: number): Promise<boolean> {
+export async function writeMovement(db: Db, movement: Movement, now: number): Promise<boolean> {
   try {
     await db.batch(statementsOf(db, movement, now));
     return true;

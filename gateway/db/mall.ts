@@ -77,7 +77,7 @@ export async function listRedeemed(
  * Takes an item for points, with the bonus that it brings, in one batch. False when the database refuses it because
  * something was faster: the last one is gone, the points are spent, or the item is another one by now.
  */
-export async function recordRedemption(
+export async function writeRedemption(
   db: Db,
   wanted: NewRedemption,
   bonus: Reward | null,
@@ -102,7 +102,7 @@ type DeliveryStep = Exclude<MallStep['step'], 'ordered'>;
  * Notes a step of the delivery; points and items that go back do so in the same batch, and so does its message (null for
  * seeds). False when it has ended, or is not due.
  */
-export async function recordStep(
+export async function writeStep(
   db: Db,
   orderNo: string,
   step: DeliveryStep,

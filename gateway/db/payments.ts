@@ -22,7 +22,7 @@ import {
   type UnmatchedPayment,
   unmatchedPayments,
 } from './schema';
-import { type NewRequirement, requiring } from './turnover';
+import { type NewRequirement, requiring } from './wagering-requirements';
 
 /** Money that a provider says came in for an order; 1/100 units. */
 export type NewPayment = {
@@ -87,7 +87,7 @@ export async function listUnmatched(db: Db, limit: number): Promise<UnmatchedPay
  * Writes down money that names no order, and keeps it aside, in one batch. False when the same transaction was faster.
  * @throws LedgerError `balance.excessive`
  */
-export async function recordUnmatched(
+export async function writeUnmatched(
   db: Db,
   payment: Omit<UnmatchedPayment, 'ledgerKey' | 'at'>,
   now: number,
@@ -117,7 +117,7 @@ const DAY_MS = 24 * HOUR_MS;
  * @throws LedgerError `balance.excessive`
  * @throws NoOrderWaitsError
  */
-export async function recordPayment(db: Db, payment: NewPayment, now: number): Promise<boolean> {
+export async function writePayment(db: Db, payment: NewPayment, now: number): Promise<boolean> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const bonus = await bonusWith(db, payment.order, payment.amount);
     const outcome = await write(db, statementsOf(db, payment, bonus, now));

@@ -10,7 +10,7 @@ import {
   withdrawalSteps,
   withdrawals,
 } from './schema';
-import { type Held, type ReturnReason, recorded, recordPaid, recordReturned } from './withdrawals';
+import { type Held, type ReturnReason, recorded, writePaid, writeReturned } from './withdrawals';
 
 /** What is paid out: a withdrawal, its merchant, and where its payout stands. */
 export type Payable = Held &
@@ -99,7 +99,7 @@ export async function claimTry(
  * Writes down that a withdrawal was checked, for good who pays it out, and what its member is told (null for the
  * sandbox); false when that does not come next.
  */
-export function recordChecked(
+export function writeChecked(
   db: Db,
   { orderNo, memberId }: Pick<Held, 'orderNo' | 'memberId'>,
   provider: string,
@@ -114,7 +114,7 @@ export function recordChecked(
 }
 
 /** Writes down that a withdrawal was handed over, and when it is asked about, if ever; false when that does not come next. */
-export function recordPaying(db: Db, orderNo: string, at: number, nextAt: number | null): Promise<boolean> {
+export function writePaying(db: Db, orderNo: string, at: number, nextAt: number | null): Promise<boolean> {
   return recorded(db, [
     db.insert(withdrawalSteps).values({ orderNo, step: 'paying', at }),
     db.update(payouts).set({ tries: 0, nextAt }).where(eq(payouts.orderNo, orderNo)),
@@ -141,7 +141,7 @@ export function listHeeded(db: Db, { provider, transactionId, orderNo }: Outcome
 }
 
 /** Ends a withdrawal as its provider tells, once; false when it is not to be ended, or a twin was faster. */
-export function recordOutcome(
+export function writeOutcome(
   db: Db,
   withdrawal: Held,
   { provider, transactionId, orderNo, outcome }: Outcome,
@@ -154,8 +154,8 @@ export function recordOutcome(
     .insert(payoutOutcomes)
     .values({ provider, transactionId, orderNo, outcome, heeded: true, at });
   return reason === null
-    ? recordPaid(db, withdrawal, at, texts, heeded)
-    : recordReturned(db, withdrawal, reason, at, texts, heeded);
+    ? writePaid(db, withdrawal, at, texts, heeded)
+    : writeReturned(db, withdrawal, reason, at, texts, heeded);
 }
 
 /** Keeps for the staff what a provider told and nobody heeded. */

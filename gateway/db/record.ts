@@ -51,7 +51,7 @@ const ORIGINS = sql`
   LEFT JOIN jackpot_falls k ON k.source = t.source
   LEFT JOIN jackpots j ON j.merchant = k.merchant AND j.id = k.jackpot_id
   LEFT JOIN withdrawals w ON w.order_no = iif(t.source GLOB 'withdrawal:*', substr(t.source, 12), NULL)
-  LEFT JOIN transfers_sent u ON u.transfer_no = iif(t.source GLOB 'transfer:*', substr(t.source, 10), NULL)
+  LEFT JOIN member_transfers u ON u.transfer_no = iif(t.source GLOB 'transfer:*', substr(t.source, 10), NULL)
   LEFT JOIN members o ON o.id = iif(e.amount < 0, u.other_id, u.member_id)`;
 
 /** Part of a member's movements, the last first. */

@@ -29,12 +29,12 @@ export type DueReferral = Papers & {
 
 /** Of whom a code of the member's, or its account, was named at the registration. */
 const invitedBy = (memberId: number): SQL => sql`
-  (f.recommender_id = ${memberId}
-    OR (f.upline_id = ${memberId} AND f.recommender_id IS NULL AND f.affiliate_code IS NOT NULL))`;
+  (f.referrer_id = ${memberId}
+    OR (f.upline_id = ${memberId} AND f.referrer_id IS NULL AND f.affiliate_code IS NOT NULL))`;
 const FIRST_PAID_AT = sql`(SELECT p.at FROM payments p WHERE p.member_id = f.id ORDER BY p.at LIMIT 1)`;
 const FIRST_PAID = sql`(SELECT p.amount FROM payments p WHERE p.member_id = f.id ORDER BY p.at LIMIT 1)`;
 const REWARD_OF = sql`LEFT JOIN rewards r ON r.origin = 'referral:' || f.id`;
-/** Agents are paid by their contract, also for who names their account. */
+/** Agents are paid by their agreement, also for who names their account. */
 const IS_NO_AGENT = sql`NOT EXISTS (
   SELECT 1 FROM affiliates a WHERE a.member_id = i.id AND a.merchant = i.merchant AND json_array_length(a.domains) = 0)`;
 
@@ -54,7 +54,7 @@ export function listFriends(
   return db.all<Friend>(sql`
     SELECT f.id, f.account, f.reg_date AS at, ${FIRST_PAID_AT} AS paidAt, ${FIRST_PAID} AS paid, r.money AS reward,
       f.id_number AS idNumber, f.payee_name AS payeeName,
-      f.recommender_id IS i.id AND f.status = 'active' AND ${IS_NO_AGENT} AS counts
+      f.referrer_id IS i.id AND f.status = 'active' AND ${IS_NO_AGENT} AS counts
     FROM members f JOIN members i ON i.id = ${memberId} ${REWARD_OF}
     WHERE ${invitedBy(memberId)} ${inGroup} ${isBefore}
     ORDER BY f.reg_date DESC, f.id DESC LIMIT ${limit}`);
@@ -71,12 +71,11 @@ export async function sumFriends(db: Db, memberId: number) {
 
 /** Friends for whom an invitation is to be paid by now unless they are who invited them, those of one member or of all. */
 export function listDueReferrals(db: Db, now: number, memberId?: number): Promise<DueReferral[]> {
-  const whose =
-    memberId === undefined ? sql`f.recommender_id IS NOT NULL` : sql`f.recommender_id = ${memberId}`;
+  const whose = memberId === undefined ? sql`f.referrer_id IS NOT NULL` : sql`f.referrer_id = ${memberId}`;
   return db.all<DueReferral>(sql`
     SELECT f.id AS friendId, i.id AS memberId, i.merchant, f.id_number AS idNumber, f.payee_name AS payeeName,
       i.id_number AS inviterIdNumber, i.payee_name AS inviterPayeeName
-    FROM members f JOIN members i ON i.id = f.recommender_id JOIN merchants w ON w.code = i.merchant ${REWARD_OF}
+    FROM members f JOIN members i ON i.id = f.referrer_id JOIN merchants w ON w.code = i.merchant ${REWARD_OF}
     WHERE ${whose} AND r.id IS NULL AND f.status = 'active' AND i.status = 'active' AND ${IS_NO_AGENT}
       AND json_extract(w.referral_rules, '$.reward') > 0
       AND ${FIRST_PAID} >= json_extract(w.referral_rules, '$.least')

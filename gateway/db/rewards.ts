@@ -4,7 +4,7 @@ import { HOUSE_BONUSES, memberAccount, opening, postingOf, type Statement } from
 import type { Db } from './open';
 import { movingPoints } from './points';
 import { type PromoCode, promoCodes, type Reward, rewardClaims, rewards } from './schema';
-import { requiring } from './turnover';
+import { requiring } from './wagering-requirements';
 
 /** A reward, and when it was claimed. */
 export type KnownReward = Reward & { claimedAt: number | null };
@@ -58,7 +58,7 @@ export function giveReward(db: Db, reward: Reward): Promise<boolean> {
  * Claims a reward: its money or points, what must be played for it, the claim, and the message about money (null for
  * seeds), in one batch. False when it was claimed before, or its time is over.
  */
-export function recordClaim(db: Db, reward: Reward, at: number, texts: MoneyTexts | null): Promise<boolean> {
+export function writeClaim(db: Db, reward: Reward, at: number, texts: MoneyTexts | null): Promise<boolean> {
   return written(db, claiming(db, reward, at, texts));
 }
 

@@ -41,7 +41,7 @@ export async function readStreak(db: Db, memberId: number, day: string): Promise
 }
 
 /** Checks a member in and gives the points, in one batch. False when that was done, or the days in a row are others. */
-export function recordCheckIn(db: Db, checkIn: Omit<CheckIn, 'ledgerKey'>): Promise<boolean> {
+export function writeCheckIn(db: Db, checkIn: Omit<CheckIn, 'ledgerKey'>): Promise<boolean> {
   const { memberId, day, points, at } = checkIn;
   const idempotencyKey = `check-in:${memberId}:${day}`;
   return written(db, [
@@ -70,7 +70,7 @@ export async function listMissionClaims(db: Db, memberId: number, since: number)
 }
 
 /** Gives the points of a mission, in one batch with the claim. False when it was claimed for the period. */
-export function recordMission(
+export function writeMission(
   db: Db,
   { memberId, mission, period }: { memberId: number; mission: Mission; period: string },
   at: number,

@@ -18,9 +18,9 @@ import {
   members,
   merchants,
   payouts,
-  turnoverRequirements,
   type Withdrawal,
   type WithdrawalStep,
+  wageringRequirements,
   withdrawalSteps,
   withdrawals,
 } from './schema';
@@ -40,10 +40,10 @@ const isReturned = sql`EXISTS (
 /** Withdrawals and what was sent: one after another, each judged by those before it. */
 const sequenceOf = (memberId: number) => sql<number>`(
   (SELECT COUNT(*) FROM withdrawals WHERE member_id = ${memberId})
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = ${memberId})
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = ${memberId})
 )`;
 const sentOn = (memberId: number, day: string) => sql`COALESCE(
-  (SELECT SUM(sent.amount) FROM transfers_sent sent WHERE sent.member_id = ${memberId} AND sent.day = ${day}), 0
+  (SELECT SUM(sent.amount) FROM member_transfers sent WHERE sent.member_id = ${memberId} AND sent.day = ${day}), 0
 )`;
 const source = (orderNo: string) => `withdrawal:${orderNo}`;
 
@@ -63,9 +63,9 @@ export async function readWithdrawCase(db: Db, memberId: number, day: string) {
       .from(withdrawals)
       .where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.day, day), sql`NOT ${isReturned}`)),
     db
-      .select({ id: max(turnoverRequirements.id) })
-      .from(turnoverRequirements)
-      .where(eq(turnoverRequirements.memberId, memberId)),
+      .select({ id: max(wageringRequirements.id) })
+      .from(wageringRequirements)
+      .where(eq(wageringRequirements.memberId, memberId)),
   ]);
   return {
     balance: account?.balance ?? 0,
@@ -115,7 +115,7 @@ export async function readCheck(db: Db, { orderNo, memberId }: Pick<Held, 'order
  * Writes a withdrawal down and holds its money, in one batch. False when the database refuses it because what it was
  * judged by has changed: another withdrawal was faster, money was bet, or more is to be played.
  */
-export async function recordWithdrawal(db: Db, { checkAt, ...wanted }: NewWithdrawal): Promise<boolean> {
+export async function writeWithdrawal(db: Db, { checkAt, ...wanted }: NewWithdrawal): Promise<boolean> {
   const { orderNo, memberId, amount, at } = wanted;
   const ledgerKey = `withdraw.hold:${orderNo}`;
   const balanceAfter = sql<number>`(SELECT balance FROM ledger_accounts WHERE id = ${memberAccount(memberId)})`;
@@ -141,7 +141,7 @@ export async function recordWithdrawal(db: Db, { checkAt, ...wanted }: NewWithdr
  * Settles a withdrawal whose money arrived: what was held goes to whoever paid it out, and its fee to the house. `texts`
  * are its member's message (null for the sandbox), `heeded` is what was told of it.
  */
-export function recordPaid(
+export function writePaid(
   db: Db,
   { orderNo, memberId, amount, fee }: Held,
   at: number,
@@ -175,7 +175,7 @@ export function recordPaid(
  * Gives a withdrawal's money back whole; `texts` are its member's message (null for the sandbox), `heeded` is what was
  * told of it.
  */
-export function recordReturned(
+export function writeReturned(
   db: Db,
   { orderNo, memberId, amount }: Held,
   reason: ReturnReason,

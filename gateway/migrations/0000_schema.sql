@@ -230,16 +230,7 @@ CREATE TABLE `bank_vouchers` (
 	`reference` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `anchor_follows` (
-	`member_id` integer NOT NULL,
-	`anchor_id` integer NOT NULL,
-	`at` integer NOT NULL,
-	PRIMARY KEY(`member_id`, `anchor_id`),
-	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE TABLE `anchors` (
+CREATE TABLE `chat_hosts` (
 	`anchor_id` integer PRIMARY KEY NOT NULL,
 	`nick_name` text NOT NULL,
 	`image_url` text NOT NULL,
@@ -260,7 +251,7 @@ CREATE TABLE `chat_messages` (
 	`texts` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`read_at` integer,
-	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`anchor_id`) REFERENCES `chat_hosts`(`anchor_id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`author_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`recipient_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
@@ -278,10 +269,19 @@ CREATE TABLE `chat_visits` (
 	`opened_at` integer,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`anchor_id`) REFERENCES `anchors`(`anchor_id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`anchor_id`) REFERENCES `chat_hosts`(`anchor_id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `chat_visits_expiry` ON `chat_visits` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `chat_host_follows` (
+	`member_id` integer NOT NULL,
+	`anchor_id` integer NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`member_id`, `anchor_id`),
+	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`anchor_id`) REFERENCES `chat_hosts`(`anchor_id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `announcement_categories` (
 	`merchant` text NOT NULL,
 	`id` integer NOT NULL,
@@ -729,18 +729,18 @@ CREATE TABLE `members` (
 	`id_number` text,
 	`contacts` text,
 	`affiliate_code` text,
-	`recommender_id` integer,
+	`referrer_id` integer,
 	`register_url` text,
 	`register_method` text,
 	FOREIGN KEY (`merchant`) REFERENCES `merchants`(`code`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`upline_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`recommender_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`referrer_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `members_account` ON `members` (`merchant`,`account`);--> statement-breakpoint
 CREATE UNIQUE INDEX `members_mobile` ON `members` (`merchant`,'+' || "country_dialing_code" || "mobile_num");--> statement-breakpoint
 CREATE UNIQUE INDEX `members_email` ON `members` (`merchant`,`email`);--> statement-breakpoint
-CREATE INDEX `members_recommender` ON `members` (`recommender_id`) WHERE recommender_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `members_referrer` ON `members` (`referrer_id`) WHERE referrer_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `members_affiliate` ON `members` (`merchant`,`affiliate_code`,`reg_date`) WHERE affiliate_code IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `members_upline` ON `members` (`upline_id`) WHERE upline_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `merchants` (
@@ -1203,7 +1203,7 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_member` ON `sessions` (`member_id`);--> statement-breakpoint
 CREATE INDEX `sessions_seen` ON `sessions` (`last_seen_at`);--> statement-breakpoint
-CREATE TABLE `transfers_sent` (
+CREATE TABLE `member_transfers` (
 	`transfer_no` text PRIMARY KEY NOT NULL,
 	`way` text NOT NULL,
 	`member_id` integer NOT NULL,
@@ -1221,15 +1221,15 @@ CREATE TABLE `transfers_sent` (
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`other_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`ledger_key`) REFERENCES `ledger_transactions`(`idempotency_key`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "transfers_sent_amount" CHECK(typeof("transfers_sent"."amount") = 'integer' AND "transfers_sent"."amount" > 0),
-	CONSTRAINT "transfers_sent_other" CHECK("transfers_sent"."other_id" <> "transfers_sent"."member_id"),
-	CONSTRAINT "transfers_sent_unlocked" CHECK("transfers_sent"."balance_after" >= "transfers_sent"."locked")
+	CONSTRAINT "member_transfers_amount" CHECK(typeof("member_transfers"."amount") = 'integer' AND "member_transfers"."amount" > 0),
+	CONSTRAINT "member_transfers_other" CHECK("member_transfers"."other_id" <> "member_transfers"."member_id"),
+	CONSTRAINT "member_transfers_unlocked" CHECK("member_transfers"."balance_after" >= "member_transfers"."locked")
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `transfers_sent_intentHash_unique` ON `transfers_sent` (`intent_hash`);--> statement-breakpoint
-CREATE UNIQUE INDEX `transfers_sent_ledgerKey_unique` ON `transfers_sent` (`ledger_key`);--> statement-breakpoint
-CREATE INDEX `transfers_sent_member` ON `transfers_sent` (`member_id`,`at`);--> statement-breakpoint
-CREATE INDEX `transfers_sent_day` ON `transfers_sent` (`member_id`,`day`);--> statement-breakpoint
+CREATE UNIQUE INDEX `member_transfers_intentHash_unique` ON `member_transfers` (`intent_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `member_transfers_ledgerKey_unique` ON `member_transfers` (`ledger_key`);--> statement-breakpoint
+CREATE INDEX `member_transfers_member` ON `member_transfers` (`member_id`,`at`);--> statement-breakpoint
+CREATE INDEX `member_transfers_day` ON `member_transfers` (`member_id`,`day`);--> statement-breakpoint
 CREATE TABLE `lottery_draws` (
 	`lottery` text NOT NULL,
 	`numero` text NOT NULL,
@@ -1326,7 +1326,7 @@ CREATE TABLE `payment_passwords` (
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE TABLE `turnover_requirements` (
+CREATE TABLE `wagering_requirements` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`member_id` integer NOT NULL,
 	`source` text NOT NULL,
@@ -1340,13 +1340,13 @@ CREATE TABLE `turnover_requirements` (
 	`met_at` integer,
 	`last_closing` integer,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "turnover_requirements_locked" CHECK(typeof("turnover_requirements"."locked") = 'integer' AND "turnover_requirements"."locked" > 0),
-	CONSTRAINT "turnover_requirements_required" CHECK(typeof("turnover_requirements"."required") = 'integer' AND "turnover_requirements"."required" > 0)
+	CONSTRAINT "wagering_requirements_locked" CHECK(typeof("wagering_requirements"."locked") = 'integer' AND "wagering_requirements"."locked" > 0),
+	CONSTRAINT "wagering_requirements_required" CHECK(typeof("wagering_requirements"."required") = 'integer' AND "wagering_requirements"."required" > 0)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `turnover_requirements_source_unique` ON `turnover_requirements` (`source`);--> statement-breakpoint
-CREATE INDEX `turnover_requirements_member` ON `turnover_requirements` (`member_id`,`id`);--> statement-breakpoint
-CREATE INDEX `turnover_requirements_open` ON `turnover_requirements` (`member_id`) WHERE last_closing IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `wagering_requirements_source_unique` ON `wagering_requirements` (`source`);--> statement-breakpoint
+CREATE INDEX `wagering_requirements_member` ON `wagering_requirements` (`member_id`,`id`);--> statement-breakpoint
+CREATE INDEX `wagering_requirements_open` ON `wagering_requirements` (`member_id`) WHERE last_closing IS NULL;--> statement-breakpoint
 CREATE TABLE `withdrawal_steps` (
 	`order_no` text NOT NULL,
 	`step` text NOT NULL,
@@ -2406,13 +2406,13 @@ END;
 -- circle. What an invitation brings goes to that one, for a friend who paid in.
 
 CREATE TRIGGER members_invite_others AFTER INSERT ON members
-WHEN NEW.recommender_id = NEW.id
+WHEN NEW.referrer_id = NEW.id
 BEGIN
   SELECT RAISE(ABORT, 'referrals: nobody invites oneself');
 END;
 --> statement-breakpoint
-CREATE TRIGGER members_invited_once BEFORE UPDATE OF recommender_id ON members
-WHEN NEW.recommender_id IS NOT OLD.recommender_id
+CREATE TRIGGER members_invited_once BEFORE UPDATE OF referrer_id ON members
+WHEN NEW.referrer_id IS NOT OLD.referrer_id
 BEGIN
   SELECT RAISE(ABORT, 'referrals: who invited a member is never changed');
 END;
@@ -2420,7 +2420,7 @@ END;
 CREATE TRIGGER rewards_of_referral BEFORE INSERT ON rewards
 WHEN NEW.origin GLOB 'referral:*' AND NOT EXISTS (
   SELECT 1 FROM members f JOIN payments p ON p.member_id = f.id
-  WHERE f.id = CAST(substr(NEW.origin, 10) AS INTEGER) AND f.recommender_id = NEW.member_id
+  WHERE f.id = CAST(substr(NEW.origin, 10) AS INTEGER) AND f.referrer_id = NEW.member_id
 )
 BEGIN
   SELECT RAISE(ABORT, 'rewards: nobody was invited');
@@ -2473,7 +2473,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER reward_claims_played BEFORE INSERT ON reward_claims
 WHEN EXISTS (SELECT 1 FROM rewards WHERE id = NEW.reward_id AND money * times > 0) AND NOT EXISTS (
-  SELECT 1 FROM rewards r JOIN turnover_requirements q ON q.source = 'reward:' || r.id
+  SELECT 1 FROM rewards r JOIN wagering_requirements q ON q.source = 'reward:' || r.id
     AND q.member_id = r.member_id AND q.locked = r.money AND q.required = r.money * r.times
     AND q.game_type IS r.game_type
   WHERE r.id = NEW.reward_id
@@ -2546,7 +2546,7 @@ END;
 -- transaction of that amount, from the one to the other, by what is to be played and who stands where at that moment.
 -- Nothing that was written is ever changed.
 
-CREATE TRIGGER transfers_sent_moved BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_moved BEFORE INSERT ON member_transfers
 WHEN 2 <> (
   SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
   WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'transfer:' || NEW.transfer_no
@@ -2557,10 +2557,10 @@ WHEN 2 <> (
     )
 )
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: the ledger moved another amount');
+  SELECT RAISE(ABORT, 'member_transfers: the ledger moved another amount');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_beside BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_beside BEFORE INSERT ON member_transfers
 WHEN NOT EXISTS (
   SELECT 1 FROM members m
   WHERE (m.id, m.upline_id) = (
@@ -2568,31 +2568,31 @@ WHEN NOT EXISTS (
   )
 )
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: the other stands elsewhere');
+  SELECT RAISE(ABORT, 'member_transfers: the other stands elsewhere');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_judged BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_judged BEFORE INSERT ON member_transfers
 WHEN NEW.requirement_id
-  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+  <> COALESCE((SELECT MAX(id) FROM wagering_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: more is to be played by now');
+  SELECT RAISE(ABORT, 'member_transfers: more is to be played by now');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_in_turn BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_in_turn BEFORE INSERT ON member_transfers
 WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = NEW.member_id)
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: another one was faster');
+  SELECT RAISE(ABORT, 'member_transfers: another one was faster');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_stay BEFORE UPDATE ON transfers_sent
+CREATE TRIGGER member_transfers_stay BEFORE UPDATE ON member_transfers
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: what was sent is never changed');
+  SELECT RAISE(ABORT, 'member_transfers: what was sent is never changed');
 END;
 --> statement-breakpoint
-CREATE TRIGGER transfers_sent_remain BEFORE DELETE ON transfers_sent
+CREATE TRIGGER member_transfers_remain BEFORE DELETE ON member_transfers
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: what was sent is never forgotten');
+  SELECT RAISE(ABORT, 'member_transfers: what was sent is never forgotten');
 END;
 
 --> statement-breakpoint
@@ -2610,14 +2610,14 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER withdrawals_judged BEFORE INSERT ON withdrawals
 WHEN NEW.requirement_id
-  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+  <> COALESCE((SELECT MAX(id) FROM wagering_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: more is to be played by now');
 END;
 --> statement-breakpoint
 CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
 WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: another one was faster');
 END;
@@ -2700,7 +2700,7 @@ BEGIN
   SELECT RAISE(ABORT, 'withdrawals: steps are never deleted');
 END;
 --> statement-breakpoint
-CREATE TRIGGER turnover_requirements_stay BEFORE UPDATE ON turnover_requirements
+CREATE TRIGGER wagering_requirements_stay BEFORE UPDATE ON wagering_requirements
 WHEN OLD.last_closing IS NOT NULL
   OR (NEW.id, NEW.member_id, NEW.source, NEW.locked, NEW.required, NEW.at)
   <> (OLD.id, OLD.member_id, OLD.source, OLD.locked, OLD.required, OLD.at)

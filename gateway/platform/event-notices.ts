@@ -21,12 +21,12 @@ const SCREENS = {
   downline: (account: string) => `/m/agent/contracts/${encodeURIComponent(account)}`,
 };
 /** Where an agent reads and answers what the upline offers, for each kind. */
-export const OWN_CONTRACT: Record<AgreementKind, string> = {
+export const OWN_AGREEMENT: Record<AgreementKind, string> = {
   salary: '/m/member/agent/getSalaryContract',
   dividend: '/m/member/agent/getDevidendContract',
   hour: '/m/member/agent/getHourContract',
 };
-const CONTRACTS: Record<AgreementKind, Named> = {
+const AGREEMENTS: Record<AgreementKind, Named> = {
   salary: { vi: 'lương ngày', en: 'daily salary' },
   dividend: { vi: 'cổ tức', en: 'dividend' },
   hour: { vi: 'lương giờ', en: 'hour salary' },
@@ -223,19 +223,19 @@ export function jackpotNotice({ currencySymbol }: Site): EventTexts {
   };
 }
 
-/** An agent was offered a contract. */
+/** An agent was offered an agreement. */
 export function offerNotice(kind: AgreementKind): EventTexts {
-  const { vi, en } = CONTRACTS[kind];
+  const { vi, en } = AGREEMENTS[kind];
   return {
     vi: message(
       `Bạn có đề nghị hợp đồng ${vi}`,
       `Tuyến trên đề nghị một hợp đồng ${vi} mới. Hợp đồng chỉ có hiệu lực khi bạn đồng ý.`,
-      link(OWN_CONTRACT[kind], 'Xem và trả lời'),
+      link(OWN_AGREEMENT[kind], 'Xem và trả lời'),
     ),
     en: message(
       `You were offered a ${en} contract`,
       `Your upline offers you a new ${en} contract. It comes into force only if you accept it.`,
-      link(OWN_CONTRACT[kind], 'Read and answer'),
+      link(OWN_AGREEMENT[kind], 'Read and answer'),
     ),
   };
 }
@@ -246,7 +246,7 @@ export function answerNotice(
   account: string,
   answer: 'accepted' | 'refused',
 ): EventTexts {
-  const { vi, en } = CONTRACTS[kind];
+  const { vi, en } = AGREEMENTS[kind];
   const isAccepted = answer === 'accepted';
   const path = SCREENS.downline(account);
   return {

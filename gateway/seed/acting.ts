@@ -13,13 +13,13 @@ import type { createWithdrawal } from '../../contracts/withdraw/create-withdrawa
 import { answerNotice, listDueNotices } from '../db/bank';
 import { findDeposit } from '../db/deposits';
 import { readMemberBalance } from '../db/ledger';
-import { findItem, recordStep } from '../db/mall';
+import { findItem, writeStep } from '../db/mall';
 import { findMember } from '../db/members';
 import { readMerchant } from '../db/merchants';
 import type { Db } from '../db/open';
 import { readPoints } from '../db/points';
 import { MINUTE_MS } from '../db/quota-uses';
-import { giveReward, recordClaim } from '../db/rewards';
+import { giveReward, writeClaim } from '../db/rewards';
 import type { Merchant, Reward } from '../db/schema';
 import { endSession, insertSession } from '../db/sessions';
 import type { ReturnReason } from '../db/withdrawals';
@@ -161,7 +161,7 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
     /** Is given a reward by the site and claims it at once. */
     async claim(at: number, reward: Omit<Reward, 'memberId' | 'at' | 'claimBefore'>) {
       const given = { ...reward, memberId: await idOf(), at, claimBefore: at + 5 * 24 * 60 * MINUTE_MS };
-      if (await giveReward(db, given)) await recordClaim(db, given, at, null);
+      if (await giveReward(db, given)) await writeClaim(db, given, at, null);
     },
 
     /** Takes an item of the points mall, which is sent and delivered where it is goods. @throws Refusal without the points */
@@ -171,8 +171,8 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
       const input = { itemId, points: item.points, ...(delivery && { delivery }) };
       const { orderNo } = await redeem(await callAt<typeof redeemItem>(at, input));
       if (item.kind === 'bonus') return;
-      await recordStep(db, orderNo, 'sent', at + 20 * 60 * MINUTE_MS, null);
-      await recordStep(db, orderNo, 'delivered', at + 68 * 60 * MINUTE_MS, null);
+      await writeStep(db, orderNo, 'sent', at + 20 * 60 * MINUTE_MS, null);
+      await writeStep(db, orderNo, 'delivered', at + 68 * 60 * MINUTE_MS, null);
     },
 
     /** Sends money to a direct downline. */

@@ -48,7 +48,7 @@ export async function seedFriends(db: Db, now: number): Promise<void> {
       account,
       passwordHash: '',
       type: 0,
-      recommenderId: INVITER_ID,
+      referrerId: INVITER_ID,
       regDate: now - days * DAY_MS,
     })),
   );

@@ -1,6 +1,6 @@
 import { EXAMPLE_DELIVERY } from '../../contracts/mall/delivery';
 import { insertAll } from '../db/insert-all';
-import { listRedeemed, recordRedemption, recordStep } from '../db/mall';
+import { listRedeemed, writeRedemption, writeStep } from '../db/mall';
 import type { Db } from '../db/open';
 import { type MallItem, mallItems } from '../db/schema';
 
@@ -134,8 +134,8 @@ export async function seedMall(db: Db, now: number): Promise<void> {
   );
   if ((await listRedeemed(db, MEMBER_ID, { before: undefined, limit: 1 })).length > 0) return;
   await redeemed(db, 'paper-fan', 'DQ-DEMO-1', now - 9 * DAY_MS);
-  await recordStep(db, 'DQ-DEMO-1', 'sent', now - 8 * DAY_MS, null);
-  await recordStep(db, 'DQ-DEMO-1', 'delivered', now - 6 * DAY_MS, null);
+  await writeStep(db, 'DQ-DEMO-1', 'sent', now - 8 * DAY_MS, null);
+  await writeStep(db, 'DQ-DEMO-1', 'delivered', now - 6 * DAY_MS, null);
   await redeemed(db, 'silk-lantern', 'DQ-DEMO-2', now - DAY_MS);
 }
 
@@ -143,7 +143,7 @@ async function redeemed(db: Db, itemId: string, orderNo: string, at: number): Pr
   const item = ITEMS.find(({ id }) => id === itemId);
   if (!item) throw new Error(`no item '${itemId}'`);
   const { kind, points, cover, vi, en } = item;
-  await recordRedemption(
+  await writeRedemption(
     db,
     {
       orderNo,

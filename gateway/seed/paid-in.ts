@@ -1,7 +1,7 @@
 import { createDeposit } from '../../contracts/deposit/orders';
 import { insertDeposit } from '../db/deposits';
 import type { Db } from '../db/open';
-import { findPayment, recordPayment } from '../db/payments';
+import { findPayment, writePayment } from '../db/payments';
 import { HOUR_MS } from '../db/quota-uses';
 import type { Member } from '../db/schema';
 import { DEMO_BANK } from './demo-bank';
@@ -40,5 +40,5 @@ export async function payIn(db: Db, { member, amount, at, orderNo, id }: Paid): 
     expiresAt: at + HOUR_MS,
   });
   if (!order) throw new Error('no deposit was written');
-  await recordPayment(db, { provider: DEMO_BANK, id, order, amount, playTimes: 0, noticesOf: null }, at);
+  await writePayment(db, { provider: DEMO_BANK, id, order, amount, playTimes: 0, noticesOf: null }, at);
 }

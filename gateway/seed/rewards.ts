@@ -1,9 +1,9 @@
 import { insertAll } from '../db/insert-all';
 import type { Db } from '../db/open';
 import { HOUR_MS } from '../db/quota-uses';
-import { giveReward, recordClaim, setPromoCode } from '../db/rewards';
+import { giveReward, setPromoCode, writeClaim } from '../db/rewards';
 import { type Mission, missions, type PromoCode, type Reward } from '../db/schema';
-import { recordCheckIn } from '../db/tasks';
+import { writeCheckIn } from '../db/tasks';
 import { dayAfter, siteDays } from '../platform/site-days';
 import { MERCHANTS } from './merchants';
 
@@ -142,7 +142,7 @@ export function claimsOf(db: Db, now: number): Claim[] {
     const ago = CLAIMED_DAYS_AGO[reward.id];
     if (ago === undefined) return [];
     const at = now - ago * DAY_MS;
-    return [{ at, money: reward.money, points: reward.points, act: () => recordClaim(db, reward, at, null) }];
+    return [{ at, money: reward.money, points: reward.points, act: () => writeClaim(db, reward, at, null) }];
   });
   const site = MERCHANTS.find(({ code }) => code === MERCHANT);
   const today = site && siteDays(site).dayOf(now);
@@ -151,7 +151,7 @@ export function claimsOf(db: Db, now: number): Claim[] {
     const at = now - ago * DAY_MS;
     const day = dayAfter(today ?? '', -ago);
     const checkIn = { memberId: MEMBER_ID, day, streak: index + 1, points, at };
-    return { at, money: 0, points, act: () => recordCheckIn(db, checkIn) };
+    return { at, money: 0, points, act: () => writeCheckIn(db, checkIn) };
   });
   return [...claimed, ...checkedIn].sort((a, b) => a.at - b.at);
 }

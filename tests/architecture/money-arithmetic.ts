@@ -26,7 +26,7 @@ const MONEY = new Set([
 /** Words that are money where files are about money alone, and anything elsewhere. */
 const MONEY_THERE = new Set(['total', 'sum', 'rest', 'bet', 'win', 'required', 'played', 'held', 'missing']);
 const ABOUT_MONEY =
-  /(?:^|\/)(?:money|deposit|withdraw|record|transfer|wallet|vendor-wallet|payments?|ledger|turnover)(?:\/|\b)/;
+  /(?:^|\/)(?:money|deposit|withdraw|record|transfer|wallet|vendor-wallet|payments?|ledger|wagering)(?:\/|\b)/;
 /** Names that have such a word and are no money. */
 const NO_MONEY = /(?:rate|count|at|by|id|no|key|hash|pattern|field)s?$/i;
 const ROUNDS = /^Math\.(?:round|floor|ceil|trunc|fround)$/;

@@ -84,7 +84,7 @@ export const referral: readonly Mutant[] = [
     step: unit('gateway/domains/referral/referral.test.ts'),
   },
   {
-    id: 'referral-recommender-unchecked',
+    id: 'referral-referrer-unchecked',
     area: 'referral',
     row: 'INVITE-03',
     file: 'gateway/domains/register/invitation.ts',

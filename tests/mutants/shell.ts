@@ -114,13 +114,13 @@ export const shell: readonly Mutant[] = [
     step: unit('app/shell/menu/log-out-dialog.test.tsx'),
   },
   {
-    id: 'shell-contract-before-password',
+    id: 'shell-agreement-before-password',
     area: 'shell',
     row: 'SHELL-10',
     file: 'app/shell/popup-queue.tsx',
-    find: '  password: 1,\n  contract: 2,\n',
-    replace: '  password: 2,\n  contract: 1,\n',
-    seen: 'The contract prompt comes before that to change the password.',
+    find: '  password: 1,\n  agreement: 2,\n',
+    replace: '  password: 2,\n  agreement: 1,\n',
+    seen: 'The agreement prompt comes before that to change the password.',
     step: unit('app/shell/popup-queue.test.tsx'),
   },
   {

@@ -8,7 +8,7 @@ import { BackgroundVideo } from '../../ui/background-video';
 import type { BannerMedia } from '../announcements/banner-media';
 import { imageAddress } from './image-host';
 
-/** Where a video stands, for this tab (SHELL-40, SHELL-41). */
+/** Where a video stands, for this tab. */
 const positionOf = (src: string) => ({
   read: () => Number(tabStore.text(`VIDEO_POS_${src}`)),
   note: (seconds: number) => void tabStore.set(`VIDEO_POS_${src}`, seconds.toFixed(1)),

@@ -51,7 +51,7 @@ export function RichText({ html }: Props) {
   );
 }
 
-/** A rem of a popup's design is a 7.5th of the column (SHELL-18); the least size of a text is the visitor's own. */
+/** A rem of a popup's design is a 7.5th of the column; the least size of a text is the visitor's own. */
 const inColumn = (sizes: string) =>
   sizes.replace(/(\d{1,2}(?:\.\d{1,4})?)rem/g, 'calc($1 * var(--col) / 7.5)').replaceAll('12px', '0.75rem');
 

@@ -8,7 +8,7 @@ import styles from './wallet-card.module.css';
 export function WalletUnread({ since }: { since: number }) {
   useLocale();
   const { timeZone } = useSite();
-  // Beside the last known amount it is a note, and no alert (WALLET-10).
+  // Beside the last known amount it is a note, and no alert.
   if (since === 0) {
     return (
       <p className={styles.unread} role="alert">

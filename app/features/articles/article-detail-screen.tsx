@@ -40,7 +40,7 @@ export function ArticleDetailScreen({ kind, id }: Props) {
   );
 }
 
-/** An item that is gone by the time the browser asks for it leads to its list (CONT-34). */
+/** An item that is gone by the time the browser asks for it leads to its list. */
 function useListInstead(kind: DetailedKind, isGone: boolean): void {
   const router = useRouter();
   useEffect(() => {

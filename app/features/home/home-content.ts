@@ -55,7 +55,7 @@ export function homeContentOf(
   };
 }
 
-/** Logos of the alliance's members: group `m_reg`, else `m_members` (HOME-12). */
+/** Logos of the alliance's members: group `m_reg`, else `m_members`. */
 function allianceLogos(banners: readonly Banner[]): Banner[] {
   const ofGroup = (name: string) => banners.filter(({ groupName, url }) => groupName === name && url);
   const labelled = ofGroup('m_reg');
@@ -66,7 +66,7 @@ function itemOf({ id, title, announcementImages }: Headline): HomeItem {
   return { id, title, cover: coverOf(announcementImages) };
 }
 
-/** The picture with sequence 1 (HOME-26), else the one that comes first. */
+/** The picture with sequence 1, else the one that comes first. */
 function coverOf(images: Headline['announcementImages']): string {
   const [lowest] = [...images].sort((a, b) => a.sequence - b.sequence);
   return (images.find(({ sequence }) => sequence === 1) ?? lowest)?.url ?? '';

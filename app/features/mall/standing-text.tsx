@@ -25,6 +25,6 @@ function standingText({ item: { backAt, money, times }, standing }: Props, timeZ
     case 'left':
       return m.mall_left({ count: formatCount(standing.stock) });
     case 'endless':
-      return (money as MinorUnits) > 0 && times > 0 ? m.mall_turnover({ times }) : m.mall_always();
+      return (money as MinorUnits) > 0 && times > 0 ? m.mall_wagering({ times }) : m.mall_always();
   }
 }

@@ -54,7 +54,7 @@ export function NoticesScreen() {
   );
 }
 
-/** Says that notices load until the call settles (NOTICE-13, CONST-23). */
+/** Says that notices load until the call settles. */
 function useLoadingToast(isLoading: boolean): void {
   const toast = useToast();
   useEffect(() => {

@@ -101,7 +101,7 @@ function JoinButton({ promotion, from }: Props) {
   );
 }
 
-/** Tells players on trial and free accounts that rewards are not theirs (ROLE-30, ROLE-39). */
+/** Tells players on trial and free accounts that rewards are not theirs. */
 function useRefusal() {
   const session = useSession();
   const toast = useToast();

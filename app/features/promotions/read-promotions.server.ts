@@ -36,7 +36,7 @@ export type PromotionsPage = {
   categories: PromotionCategory[];
 };
 
-// One query for list and detail, so that they share an answer at the edge. Home links to hot items too (HOME-19).
+// One query for list and detail, so that they share an answer at the edge. Home links to hot items too.
 const TYPES = { types: 'PR,H' } as const;
 
 /**

@@ -71,7 +71,7 @@ function Invited({ invitation, search }: { invitation: Invitation; search: Refer
   );
 }
 
-/** Users on trial invite nobody (ROLE-29, ROLE-30). */
+/** Users on trial invite nobody. */
 function OnTrial() {
   return (
     <TrialCard title={m.referral_trial_title()}>

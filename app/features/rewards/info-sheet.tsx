@@ -7,7 +7,7 @@ import styles from './info-sheet.module.css';
 
 const PARTS = [
   [m.rewards_info_claim_title, m.rewards_info_claim],
-  [m.rewards_info_turnover_title, m.rewards_info_turnover],
+  [m.rewards_info_wagering_title, m.rewards_info_wagering],
   [m.rewards_running, m.rewards_info_running],
   [m.rewards_past, m.rewards_info_past],
 ] as const;

@@ -70,8 +70,8 @@ export function RebateCard({ rebate }: { rebate: Rebate }) {
         )}
       </div>
       <dl className={styles.facts}>
-        <dt>{m.tasks_rebate_turnover()}</dt>
-        <dd>{times > 0 ? m.tasks_rebate_times({ times }) : m.rewards_fact_no_turnover()}</dd>
+        <dt>{m.tasks_rebate_wagering()}</dt>
+        <dd>{times > 0 ? m.tasks_rebate_times({ times }) : m.rewards_fact_no_wagering()}</dd>
         {!claimed && (
           <>
             <dt>{m.rewards_fact_before()}</dt>

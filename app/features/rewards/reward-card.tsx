@@ -31,7 +31,7 @@ export function RewardCard({ reward, search }: { reward: Reward; search: Rewards
         {state === 'claimable' ? (
           <>
             <ul className={styles.meta}>
-              {times > 0 && <li>{m.rewards_turnover({ times })}</li>}
+              {times > 0 && <li>{m.rewards_wagering({ times })}</li>}
               <li>{m.rewards_before({ time: dayAndTime(claimBefore, timeZone) })}</li>
             </ul>
             <Tag tone="positive">{m.rewards_claimable()}</Tag>

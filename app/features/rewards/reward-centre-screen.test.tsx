@@ -57,7 +57,7 @@ it('groups what may be claimed, the sooner first, what is in progress, and where
   expect(titles(2)).toEqual([m.tasks_week(), m.rewards_claimable(), m.rewards_running(), m.rewards_ways()]);
   const claimable = part(m.rewards_claimable());
   expect(titles(3, within(claimable))).toEqual(['Quà điểm', 'Quà trăng']);
-  expect(claimable.textContent).toContain(m.rewards_turnover({ times: 5 }));
+  expect(claimable.textContent).toContain(m.rewards_wagering({ times: 5 }));
   expect(within(claimable).getAllByText(m.rewards_claimable())).toHaveLength(3);
   expect(part(m.rewards_running()).textContent).toContain(m.reward_status_applying());
   await expectNoBarrier();
@@ -66,7 +66,7 @@ it('groups what may be claimed, the sooner first, what is in progress, and where
 it('says how rewards work by an address of its own [REWARD-03]', async () => {
   const { path } = await open();
   fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: m.rewards_info() }));
-  await screen.findByText(m.rewards_info_turnover());
+  await screen.findByText(m.rewards_info_wagering());
   expect(path()).toBe(`${CENTRE}?sheet=info`);
   await expectNoBarrier();
   fireEvent.click(sheet().getByRole('button', { name: m.action_close() }));

@@ -51,15 +51,15 @@ export function RewardConditions({ reward, past, onOver }: Props) {
         <Fact name={m.rewards_fact_worth()} isMain>
           <Worth money={money} points={points} />
         </Fact>
-        <Fact name={m.rewards_fact_turnover()}>
-          {isPlayed ? m.rewards_fact_times({ times, amount: toPlay }) : m.rewards_fact_no_turnover()}
+        <Fact name={m.rewards_fact_wagering()}>
+          {isPlayed ? m.rewards_fact_times({ times, amount: toPlay }) : m.rewards_fact_no_wagering()}
         </Fact>
         {isPlayed && <Fact name={m.rewards_fact_games()}>{gamesThatCount(gameType)}</Fact>}
         <Fact name={m.rewards_fact_before()}>{dayAndTime(claimBefore, timeZone)}</Fact>
       </Facts>
       <p className={styles.note}>
         {isPlayed
-          ? m.rewards_turnover_note({ amount: toPlay })
+          ? m.rewards_wagering_note({ amount: toPlay })
           : money > 0
             ? m.rewards_free_note()
             : m.rewards_points_note()}

@@ -16,7 +16,7 @@ type Cause = StatusPageInput['cause'];
 type Say = (parameters: Record<string, never>, options: { locale: Locale }) => string;
 type Wording = { plate: Plate; title: Say; text: Say; fact?: { name: Say; value: Say; isState: boolean } };
 
-// The text follows the cause, whatever the number of the page (GATE-09).
+// The text follows the cause, whatever the number of the page.
 const WORDINGS: Record<Cause, Wording> = {
   maintenance: {
     plate: 'clock',
@@ -104,7 +104,7 @@ const LOGO = { flame: 'flame', core: 'core', cup: 'cup', foot: 'foot' };
 
 type Localised<T> = Omit<T, 'locale'> & { locale: Locale };
 
-/** What customer service asks for: the state, the visitor's address and the reference of this request (GATE-18). */
+/** What customer service asks for: the state, the visitor's address and the reference of this request. */
 function Facts({ cause, visitorIp, reference, locale }: Localised<StatusPageInput>) {
   const { fact } = WORDINGS[cause];
   return (
@@ -147,7 +147,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Other addresses of the site, to go to by hand (GATE-43). */
+/** Other addresses of the site, to go to by hand. */
 function Domains({ domains, locale }: { domains: string[]; locale: Locale }) {
   const addresses = domains.filter((domain) => /^https?:\/\//i.test(domain) && URL.canParse(domain));
   if (addresses.length === 0) return null;

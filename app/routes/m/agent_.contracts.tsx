@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { contractsSearch } from '../../features/agent/agreements/agreements.search';
-import { ContractsScreen } from '../../features/agent/agreements/contracts-screen';
-import { loadContracts } from '../../features/agent/agreements/load-contracts';
+import { agreementsSearch } from '../../features/agent/agreements/agreements.search';
+import { AgreementsScreen } from '../../features/agent/agreements/agreements-screen';
+import { loadAgreements } from '../../features/agent/agreements/load-agreements';
 import { PageFrame } from '../../shell/page-frame';
 
 export const Route = createFileRoute('/m/agent_/contracts')({
-  validateSearch: contractsSearch,
+  validateSearch: agreementsSearch,
   loaderDeps: ({ search: { group } }) => ({ group }),
-  loader: ({ context: { queryClient, session }, deps }) => loadContracts(queryClient, session, deps),
-  component: Contracts,
+  loader: ({ context: { queryClient, session }, deps }) => loadAgreements(queryClient, session, deps),
+  component: Agreements,
 });
 
-function Contracts() {
+function Agreements() {
   return (
     <PageFrame>
-      <ContractsScreen search={Route.useSearch()} />
+      <AgreementsScreen search={Route.useSearch()} />
     </PageFrame>
   );
 }

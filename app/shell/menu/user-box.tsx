@@ -53,7 +53,7 @@ export function UserBox() {
   );
 }
 
-/** How far the next rank is (WALLET-23). */
+/** How far the next rank is. */
 function RankBar() {
   const { data: progress } = useQuery(rankProgressQuery());
   if (!progress) return null;

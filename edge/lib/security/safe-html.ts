@@ -111,7 +111,7 @@ function finishLink(properties: Properties): void {
   else if (!/^[/#]/.test(String(properties.href))) Object.assign(properties, OUTSIDE);
 }
 
-/** The page tries the second address when the first one fails (GATE-45). */
+/** The page tries the second address when the first one fails. */
 function finishImage(properties: Properties, images: ImageHosts): void {
   const path = isLocalOrWeb(properties.src) ? String(properties.src) : '';
   const address = imageAddress(path, images);

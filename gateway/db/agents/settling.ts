@@ -190,7 +190,7 @@ const paymentOf = ({ agentId, kind, amount }: NewSettlement, source: string) => 
 });
 
 /** Writes a settlement and pays it, in one batch. False when it was settled before. */
-export async function recordSettlement(db: Db, settlement: NewSettlement, at: number): Promise<boolean> {
+export async function writeSettlement(db: Db, settlement: NewSettlement, at: number): Promise<boolean> {
   const named = namedOf(settlement);
   const paying: Statement[] =
     named.ledgerKey === null
@@ -211,7 +211,7 @@ const HOUSE_ACCOUNT = sql`
  * Writes settlements of different agents or kinds, who have wallets, and pays them, in one batch.
  * @throws where one of them was settled before
  */
-export async function recordSettlements(db: Db, all: readonly NewSettlement[], at: number): Promise<void> {
+export async function writeSettlements(db: Db, all: readonly NewSettlement[], at: number): Promise<void> {
   if (all.length === 0) return;
   const named = all.map(namedOf);
   const paid = named.flatMap((one) => (one.ledgerKey === null ? [] : [paymentOf(one, one.ledgerKey)]));

@@ -6,7 +6,7 @@ import { members } from './members';
 type InLanguages = Record<Language, string>;
 
 /** Who hosts live rooms; a rank is the place in that list, null where it is not in it. */
-export const anchors = sqliteTable('anchors', {
+export const chatHosts = sqliteTable('chat_hosts', {
   anchorId: integer().primaryKey(),
   nickName: text().notNull(),
   imageUrl: text().notNull(),
@@ -20,15 +20,15 @@ export const anchors = sqliteTable('anchors', {
 });
 
 /** Which member follows whom. Times in epoch milliseconds. */
-export const anchorFollows = sqliteTable(
-  'anchor_follows',
+export const hostFollows = sqliteTable(
+  'chat_host_follows',
   {
     memberId: integer()
       .notNull()
       .references(() => members.id),
     anchorId: integer()
       .notNull()
-      .references(() => anchors.anchorId),
+      .references(() => chatHosts.anchorId),
     at: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.anchorId] })],
@@ -41,7 +41,7 @@ export const chatMessages = sqliteTable(
     id: integer().primaryKey({ autoIncrement: true }),
     anchorId: integer()
       .notNull()
-      .references(() => anchors.anchorId),
+      .references(() => chatHosts.anchorId),
     /** Null: the host. */
     authorId: integer().references(() => members.id),
     /** Null: everybody in the room. */
@@ -67,7 +67,7 @@ export const chatVisits = sqliteTable(
     /** Null: a guest. */
     memberId: integer().references(() => members.id),
     /** The room that was asked for; null: the front page. */
-    anchorId: integer().references(() => anchors.anchorId),
+    anchorId: integer().references(() => chatHosts.anchorId),
     title: text().notNull(),
     headerColor: text().notNull(),
     backUrl: text().notNull(),
@@ -78,6 +78,6 @@ export const chatVisits = sqliteTable(
   (table) => [index('chat_visits_expiry').on(table.expiresAt)],
 );
 
-export type AnchorRow = typeof anchors.$inferSelect;
+export type ChatHost = typeof chatHosts.$inferSelect;
 export type ChatVisit = typeof chatVisits.$inferSelect;
 export type ChatMessage = typeof chatMessages.$inferSelect;

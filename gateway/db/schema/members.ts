@@ -68,7 +68,7 @@ export const members = sqliteTable(
     contacts: text({ mode: 'json' }).$type<Contacts>(),
     /** Invitation code that the registration brought; its agent is the upline. */
     affiliateCode: text(),
-    recommenderId: integer().references((): AnySQLiteColumn => members.id),
+    referrerId: integer().references((): AnySQLiteColumn => members.id),
     registerUrl: text(),
     registerMethod: text(),
   },
@@ -76,7 +76,7 @@ export const members = sqliteTable(
     uniqueIndex('members_account').on(table.merchant, table.account),
     uniqueIndex('members_mobile').on(table.merchant, internationalNumber(table)),
     uniqueIndex('members_email').on(table.merchant, table.email),
-    index('members_recommender').on(table.recommenderId).where(sql`recommender_id IS NOT NULL`),
+    index('members_referrer').on(table.referrerId).where(sql`referrer_id IS NOT NULL`),
     index('members_affiliate')
       .on(table.merchant, table.affiliateCode, table.regDate)
       .where(sql`affiliate_code IS NOT NULL`),

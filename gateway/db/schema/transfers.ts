@@ -4,8 +4,8 @@ import { ledgerTransactions } from './ledger';
 import { members } from './members';
 
 /** Money that members sent to their uplines, and agents to direct downlines. Rows are never changed; 1/100 units. */
-export const transfersSent = sqliteTable(
-  'transfers_sent',
+export const memberTransfers = sqliteTable(
+  'member_transfers',
   {
     transferNo: text().primaryKey(),
     way: text({ enum: ['up', 'down'] }).notNull(),
@@ -34,11 +34,11 @@ export const transfersSent = sqliteTable(
     ledgerKey: text().notNull().unique(),
   },
   (table) => [
-    index('transfers_sent_member').on(table.memberId, table.at),
-    index('transfers_sent_day').on(table.memberId, table.day),
+    index('member_transfers_member').on(table.memberId, table.at),
+    index('member_transfers_day').on(table.memberId, table.day),
     foreignKey({ columns: [table.ledgerKey], foreignColumns: [ledgerTransactions.idempotencyKey] }),
-    check('transfers_sent_amount', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0`),
-    check('transfers_sent_other', sql`${table.otherId} <> ${table.memberId}`),
-    check('transfers_sent_unlocked', sql`${table.balanceAfter} >= ${table.locked}`),
+    check('member_transfers_amount', sql`typeof(${table.amount}) = 'integer' AND ${table.amount} > 0`),
+    check('member_transfers_other', sql`${table.otherId} <> ${table.memberId}`),
+    check('member_transfers_unlocked', sql`${table.balanceAfter} >= ${table.locked}`),
   ],
 );

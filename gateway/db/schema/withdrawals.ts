@@ -53,8 +53,8 @@ export const paymentPasswords = sqliteTable('payment_passwords', {
  * What must be played before money may be withdrawn: `locked` of the balance stays until bets of `required`, settled
  * since `at`, or until the last moment `until`. 1/100 units. How it ended alone is ever written, once.
  */
-export const turnoverRequirements = sqliteTable(
-  'turnover_requirements',
+export const wageringRequirements = sqliteTable(
+  'wagering_requirements',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     memberId: integer()
@@ -76,10 +76,10 @@ export const turnoverRequirements = sqliteTable(
     lastClosing: integer(),
   },
   (table) => [
-    index('turnover_requirements_member').on(table.memberId, table.id),
-    index('turnover_requirements_open').on(table.memberId).where(sql`last_closing IS NULL`),
-    check('turnover_requirements_locked', isAmount(table.locked)),
-    check('turnover_requirements_required', isAmount(table.required)),
+    index('wagering_requirements_member').on(table.memberId, table.id),
+    index('wagering_requirements_open').on(table.memberId).where(sql`last_closing IS NULL`),
+    check('wagering_requirements_locked', isAmount(table.locked)),
+    check('wagering_requirements_required', isAmount(table.required)),
   ],
 );
 
@@ -153,6 +153,6 @@ export const withdrawalSteps = sqliteTable(
 );
 
 export type BankCard = typeof bankCards.$inferSelect;
-export type TurnoverRequirement = typeof turnoverRequirements.$inferSelect;
+export type WageringRequirement = typeof wageringRequirements.$inferSelect;
 export type Withdrawal = typeof withdrawals.$inferSelect;
 export type WithdrawalStep = typeof withdrawalSteps.$inferSelect;

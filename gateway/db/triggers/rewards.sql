@@ -44,7 +44,7 @@ END;
 
 CREATE TRIGGER reward_claims_played BEFORE INSERT ON reward_claims
 WHEN EXISTS (SELECT 1 FROM rewards WHERE id = NEW.reward_id AND money * times > 0) AND NOT EXISTS (
-  SELECT 1 FROM rewards r JOIN turnover_requirements q ON q.source = 'reward:' || r.id
+  SELECT 1 FROM rewards r JOIN wagering_requirements q ON q.source = 'reward:' || r.id
     AND q.member_id = r.member_id AND q.locked = r.money AND q.required = r.money * r.times
     AND q.game_type IS r.game_type
   WHERE r.id = NEW.reward_id

@@ -2,7 +2,7 @@
 -- transaction of that amount, from the one to the other, by what is to be played and who stands where at that moment.
 -- Nothing that was written is ever changed.
 
-CREATE TRIGGER transfers_sent_moved BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_moved BEFORE INSERT ON member_transfers
 WHEN 2 <> (
   SELECT COUNT(*) FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
   WHERE t.idempotency_key = NEW.ledger_key AND t.status = 'posted' AND t.source = 'transfer:' || NEW.transfer_no
@@ -13,10 +13,10 @@ WHEN 2 <> (
     )
 )
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: the ledger moved another amount');
+  SELECT RAISE(ABORT, 'member_transfers: the ledger moved another amount');
 END;
 
-CREATE TRIGGER transfers_sent_beside BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_beside BEFORE INSERT ON member_transfers
 WHEN NOT EXISTS (
   SELECT 1 FROM members m
   WHERE (m.id, m.upline_id) = (
@@ -24,29 +24,29 @@ WHEN NOT EXISTS (
   )
 )
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: the other stands elsewhere');
+  SELECT RAISE(ABORT, 'member_transfers: the other stands elsewhere');
 END;
 
-CREATE TRIGGER transfers_sent_judged BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_judged BEFORE INSERT ON member_transfers
 WHEN NEW.requirement_id
-  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+  <> COALESCE((SELECT MAX(id) FROM wagering_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: more is to be played by now');
+  SELECT RAISE(ABORT, 'member_transfers: more is to be played by now');
 END;
 
-CREATE TRIGGER transfers_sent_in_turn BEFORE INSERT ON transfers_sent
+CREATE TRIGGER member_transfers_in_turn BEFORE INSERT ON member_transfers
 WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = NEW.member_id)
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: another one was faster');
+  SELECT RAISE(ABORT, 'member_transfers: another one was faster');
 END;
 
-CREATE TRIGGER transfers_sent_stay BEFORE UPDATE ON transfers_sent
+CREATE TRIGGER member_transfers_stay BEFORE UPDATE ON member_transfers
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: what was sent is never changed');
+  SELECT RAISE(ABORT, 'member_transfers: what was sent is never changed');
 END;
 
-CREATE TRIGGER transfers_sent_remain BEFORE DELETE ON transfers_sent
+CREATE TRIGGER member_transfers_remain BEFORE DELETE ON member_transfers
 BEGIN
-  SELECT RAISE(ABORT, 'transfers_sent: what was sent is never forgotten');
+  SELECT RAISE(ABORT, 'member_transfers: what was sent is never forgotten');
 END;

@@ -12,14 +12,14 @@ END;
 
 CREATE TRIGGER withdrawals_judged BEFORE INSERT ON withdrawals
 WHEN NEW.requirement_id
-  <> COALESCE((SELECT MAX(id) FROM turnover_requirements WHERE member_id = NEW.member_id), 0)
+  <> COALESCE((SELECT MAX(id) FROM wagering_requirements WHERE member_id = NEW.member_id), 0)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: more is to be played by now');
 END;
 
 CREATE TRIGGER withdrawals_in_turn BEFORE INSERT ON withdrawals
 WHEN NEW.sequence <> (SELECT COUNT(*) FROM withdrawals WHERE member_id = NEW.member_id)
-  + (SELECT COUNT(*) FROM transfers_sent WHERE member_id = NEW.member_id)
+  + (SELECT COUNT(*) FROM member_transfers WHERE member_id = NEW.member_id)
 BEGIN
   SELECT RAISE(ABORT, 'withdrawals: another one was faster');
 END;
@@ -102,7 +102,7 @@ BEGIN
   SELECT RAISE(ABORT, 'withdrawals: steps are never deleted');
 END;
 
-CREATE TRIGGER turnover_requirements_stay BEFORE UPDATE ON turnover_requirements
+CREATE TRIGGER wagering_requirements_stay BEFORE UPDATE ON wagering_requirements
 WHEN OLD.last_closing IS NOT NULL
   OR (NEW.id, NEW.member_id, NEW.source, NEW.locked, NEW.required, NEW.at)
   <> (OLD.id, OLD.member_id, OLD.source, OLD.locked, OLD.required, OLD.at)

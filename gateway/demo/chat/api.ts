@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { findAnchor, listAllAnchors } from '../../db/anchors';
 import {
   countUnreadByRoom,
   findLastMessage,
@@ -10,9 +9,10 @@ import {
   markRoomRead,
   openVisitOnce,
 } from '../../db/chat';
+import { findHost, listAllHosts } from '../../db/chat-hosts';
 import type { Db } from '../../db/open';
 import { consumeQuota } from '../../db/quota-uses';
-import type { AnchorRow, ChatVisit } from '../../db/schema';
+import type { ChatHost, ChatVisit } from '../../db/schema';
 import { randomToken, sha256 } from '../../platform/hash';
 import { maskName } from '../../platform/mask-name';
 import { ANSWER_MS, answerTo, lineAt } from './script';
@@ -54,7 +54,7 @@ export const api: Record<string, (chat: Chat, body: unknown) => Promise<object>>
     const visit = await visitOf(chat, parsed(visitBody, body).visit);
     const { memberId } = visit;
     const unread = memberId === null ? new Map<number, number>() : await countUnreadByRoom(chat.db, memberId);
-    const rows = await listAllAnchors(chat.db);
+    const rows = await listAllHosts(chat.db);
     return { rooms: rows.map((row) => ({ ...roomOf(row, visit), unread: unread.get(row.anchorId) ?? 0 })) };
   },
 
@@ -63,20 +63,20 @@ export const api: Record<string, (chat: Chat, body: unknown) => Promise<object>>
     const { anchorId, after, ...rest } = parsed(roomBody, body);
     const visit = await visitOf(chat, rest.visit);
     const { memberId, language } = visit;
-    const anchor = await roomFor(chat, visit, anchorId);
+    const host = await roomFor(chat, visit, anchorId);
     await letHostAnswer(chat, anchorId);
     const rows = await listRoomMessages(db, { anchorId, memberId, after, limit: SHOWN });
     if (memberId !== null) await markRoomRead(db, memberId, anchorId, now);
     const messages = rows.map(({ message, nickname, account }) => ({
       id: message.id,
-      from: message.authorId === null ? anchor.nickName : maskName(nickname || account || ''),
+      from: message.authorId === null ? host.nickName : maskName(nickname || account || ''),
       host: message.authorId === null,
       own: memberId !== null && message.authorId === memberId,
       text: message.texts[language],
       at: message.createdAt,
     }));
-    const line = anchor.streaming ? lineAt(anchorId, now)[language] : null;
-    return { room: roomOf(anchor, visit), messages, line };
+    const line = host.streaming ? lineAt(anchorId, now)[language] : null;
+    return { room: roomOf(host, visit), messages, line };
   },
 
   async say(chat, body) {
@@ -114,13 +114,13 @@ async function visitOf({ db, now }: Chat, visit: string): Promise<ChatVisit> {
 }
 
 /** The room when the visitor may be in it: VIP and paid ones are for members (CHAT-10). */
-async function roomFor({ db }: Chat, { memberId }: ChatVisit, anchorId: number): Promise<AnchorRow> {
-  const anchor = await findAnchor(db, anchorId);
-  if (!anchor) throw new ChatRefusal('room.unknown');
-  if (anchor.roomType !== 'FREE' && memberId === null) throw new ChatRefusal('session.missing');
-  return anchor;
+async function roomFor({ db }: Chat, { memberId }: ChatVisit, anchorId: number): Promise<ChatHost> {
+  const host = await findHost(db, anchorId);
+  if (!host) throw new ChatRefusal('room.unknown');
+  if (host.roomType !== 'FREE' && memberId === null) throw new ChatRefusal('session.missing');
+  return host;
 }
 
-function roomOf({ anchorId, nickName, imageUrl, titles, roomType, streaming }: AnchorRow, visit: ChatVisit) {
+function roomOf({ anchorId, nickName, imageUrl, titles, roomType, streaming }: ChatHost, visit: ChatVisit) {
   return { anchorId, nickName, imageUrl, title: titles[visit.language], roomType, streaming };
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerContract } from '@/contracts/agreements/answer';
+import { answerAgreement } from '@/contracts/agreements/answer';
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
-import { offerContract } from '@/contracts/agreements/offer';
-import { recordAnswer, recordEnd, recordWithdrawn } from '../../db/agreements';
+import { offerAgreement } from '@/contracts/agreements/offer';
+import { writeAnswer, writeEnd, writeWithdrawn } from '../../db/agreements';
 import { HOUR_MS } from '../../db/quota-uses';
 import type { AgreementTerms, Member } from '../../db/schema';
 import { offerQuota } from '../../domains/agreements/offer';
@@ -35,20 +35,20 @@ export const agreementStates: Record<string, State> = {
   }),
   'the agreement was withdrawn': async (sandbox) => {
     const values = await asked(sandbox);
-    await recordWithdrawn(sandbox.db, values.agreementId, sandbox.clock.now());
+    await writeWithdrawn(sandbox.db, values.agreementId, sandbox.clock.now());
     return values;
   },
   'the time to answer the agreement is over': (sandbox) => asked(sandbox, -1),
   'the agreement gives more than the upline holds by now': async (sandbox) => {
     const { upline, agent, held } = await pair(sandbox);
     const agreementId = await offerTo(sandbox, agent, { by: upline });
-    await recordEnd(sandbox.db, held, await today(sandbox));
+    await writeEnd(sandbox.db, held, await today(sandbox));
     return { ...(await tokenOf(sandbox, agent)), agreementId };
   },
   'the key stands for the answer to another agreement': async (sandbox) => {
     const agent = await newAgent(sandbox);
     const agreementId = await offerTo(sandbox, agent);
-    const key = await usedKey(sandbox, agent, answerContract.id);
+    const key = await usedKey(sandbox, agent, answerAgreement.id);
     return { ...(await tokenOf(sandbox, agent)), ...key, agreementId };
   },
 
@@ -56,7 +56,7 @@ export const agreementStates: Record<string, State> = {
     const { upline, agent } = await pair(sandbox);
     for (const downline of [agent, await newAgent(sandbox, upline)]) {
       const refused = await offerTo(sandbox, downline, { by: upline });
-      await recordAnswer(sandbox.db, { id: refused, answer: 'refused', at: sandbox.clock.now() }, null);
+      await writeAnswer(sandbox.db, { id: refused, answer: 'refused', at: sandbox.clock.now() }, null);
       await offerTo(sandbox, downline, { by: upline, accepted: true });
       await offerTo(sandbox, downline, { by: upline });
     }
@@ -98,7 +98,7 @@ export const agreementStates: Record<string, State> = {
   },
   'the key stands for another offer': async (sandbox) => {
     const { upline, agent } = await pair(sandbox);
-    const key = await usedKey(sandbox, upline, offerContract.id);
+    const key = await usedKey(sandbox, upline, offerAgreement.id);
     return { ...(await below(sandbox, upline, agent)), ...key };
   },
 
@@ -110,7 +110,7 @@ export const agreementStates: Record<string, State> = {
   'the downline has answered the offer': async (sandbox) => {
     const values = await offered(sandbox);
     const { agreementId: id } = values;
-    await recordAnswer(sandbox.db, { id, answer: 'refused', at: sandbox.clock.now() }, null);
+    await writeAnswer(sandbox.db, { id, answer: 'refused', at: sandbox.clock.now() }, null);
     return values;
   },
   'an agent has an agreement in force': (sandbox) => running(sandbox),
@@ -120,7 +120,7 @@ export const agreementStates: Record<string, State> = {
   }),
   'the agreement has ended': async (sandbox) => {
     const values = await running(sandbox);
-    await recordEnd(sandbox.db, values.agreementId, dayAfter(await today(sandbox), -1));
+    await writeEnd(sandbox.db, values.agreementId, dayAfter(await today(sandbox), -1));
     return values;
   },
 };

@@ -1,7 +1,7 @@
-import { follow, listAllAnchors } from '../../db/anchors';
 import { insertChatMessage } from '../../db/chat';
+import { follow, listAllHosts } from '../../db/chat-hosts';
 import { startSession } from '../../domains/session/open-session';
-import { seedChat } from '../../seed/anchors';
+import { seedChat } from '../../seed/chat-hosts';
 import { type Sandbox, SandboxError } from './command';
 import type { State } from './state';
 import { demoMember } from './state-member';
@@ -33,9 +33,9 @@ async function visitor(sandbox: Sandbox) {
   return demoMember(sandbox, { type: 0 });
 }
 
-/** The last anchor whose room is open to everybody. */
+/** The last host whose room is open to everybody. */
 async function openRoom({ db }: Sandbox): Promise<number> {
-  const anchor = (await listAllAnchors(db)).findLast(({ roomType }) => roomType === 'FREE');
-  if (!anchor) throw new SandboxError('the seeds have no open room');
-  return anchor.anchorId;
+  const host = (await listAllHosts(db)).findLast(({ roomType }) => roomType === 'FREE');
+  if (!host) throw new SandboxError('the seeds have no open room');
+  return host.anchorId;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { findAnchor, follow, unfollow } from '../../db/anchors';
 import { insertChatMessage } from '../../db/chat';
+import { findHost, follow, unfollow } from '../../db/chat-hosts';
 import { findMember } from '../../db/members';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
 import { merchantField } from './site';
@@ -41,6 +41,6 @@ export function addChatCommands(app: SandboxApp): void {
 async function memberAt({ db }: Sandbox, who: { merchant: string; account: string }, anchorId: number) {
   const member = await findMember(db, who.merchant, who.account);
   if (!member) throw new SandboxError(`no account '${who.account}'`);
-  if (!(await findAnchor(db, anchorId))) throw new SandboxError(`no anchor ${anchorId}`);
+  if (!(await findHost(db, anchorId))) throw new SandboxError(`no host ${anchorId}`);
   return member;
 }

@@ -1,7 +1,7 @@
 import type { DepositKind, DepositState } from '@/contracts/deposit/deposit-order';
 import { createDeposit } from '@/contracts/deposit/orders';
 import { changeChannel, insertDeposit, insertEnding, MOST_WAITING, replaceChannels } from '../../db/deposits';
-import { recordPayment } from '../../db/payments';
+import { writePayment } from '../../db/payments';
 import type { AgreedBonus, Member } from '../../db/schema';
 import { startSession } from '../../domains/session/open-session';
 import { openWallet } from '../../domains/wallet/open-wallet';
@@ -206,11 +206,11 @@ async function deposit(
 
 async function pay(
   { db, clock }: Sandbox,
-  order: Parameters<typeof recordPayment>[1]['order'],
+  order: Parameters<typeof writePayment>[1]['order'],
   id: string,
   amount = AMOUNT,
 ) {
-  await recordPayment(
+  await writePayment(
     db,
     { provider: DEMO_BANK, id, order, amount, playTimes: 0, noticesOf: null },
     clock.now(),

@@ -1,6 +1,6 @@
 import { EXAMPLE_DELIVERY } from '@/contracts/mall/delivery';
 import { redeemItem } from '@/contracts/mall/redeem';
-import { recordRedemption, setItem } from '../../db/mall';
+import { setItem, writeRedemption } from '../../db/mall';
 import { updateMerchant } from '../../db/merchants';
 import { openPoints } from '../../db/points';
 import { HOUR_MS } from '../../db/quota-uses';
@@ -76,7 +76,7 @@ export const mallStates: Record<string, State> = {
     const member = await freshMember(sandbox);
     const { referralRules } = await siteOf(sandbox, STATE_MERCHANT);
     for (const hasPaid of [true, true, false, false]) {
-      const friend = await freshMember(sandbox, { recommenderId: member.id });
+      const friend = await freshMember(sandbox, { referrerId: member.id });
       const at = sandbox.clock.now() - 2 * referralRules.waitHours * HOUR_MS;
       if (hasPaid) await paidIn(sandbox, friend, referralRules.least, at);
     }
@@ -136,7 +136,7 @@ async function take({ db, clock }: Sandbox, { id: memberId }: Member, item: Mall
   const at = clock.now();
   const orderNo = newOrderNo('DQ', at, 'Asia/Ho_Chi_Minh');
   const intent = { intentHash: randomToken(), askedHash: '' };
-  await recordRedemption(
+  await writeRedemption(
     db,
     {
       orderNo,

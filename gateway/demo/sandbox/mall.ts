@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MALL_KINDS } from '@/contracts/mall/kinds';
 import { amount } from '@/contracts/shared/amount';
-import { findItem, recordStep, setItem } from '../../db/mall';
+import { findItem, setItem, writeStep } from '../../db/mall';
 import { HOUR_MS } from '../../db/quota-uses';
 import { deliveryNotice } from '../../platform/event-notices';
 import { command, type SandboxApp, SandboxError } from './command';
@@ -51,7 +51,7 @@ export function addMallCommands(app: SandboxApp): void {
     '/redemptions/step',
     v.object({ orderNo: v.string(), step: v.picklist(['sent', 'delivered', 'returned']) }),
     async ({ db, clock }, { orderNo, step }) => ({
-      done: await recordStep(db, orderNo, step, clock.now(), deliveryNotice),
+      done: await writeStep(db, orderNo, step, clock.now(), deliveryNotice),
     }),
   );
 }

@@ -37,7 +37,7 @@ const memberSchema = v.object({
   disabled: v.optional(v.boolean(), false),
   upline: v.optional(v.string()),
   /** Account of whoever invited it. */
-  recommender: v.optional(v.string()),
+  referrer: v.optional(v.string()),
   payeeName: v.optional(v.string()),
   ageDays: v.optional(count, 0),
   rank: v.optional(v.picklist(RANKS)),
@@ -54,8 +54,8 @@ export function addMemberCommands(app: SandboxApp): void {
     const { merchant, account, password, balance, upline, disabled, ageDays, rank } = wanted;
     const above = upline === undefined ? null : await findMember(db, merchant, upline);
     if (upline !== undefined && !above) throw new SandboxError(`no upline '${upline}'`);
-    const { mobileNum, email, recommender } = wanted;
-    const inviter = recommender === undefined ? null : await memberOf({ db }, merchant, recommender);
+    const { mobileNum, email, referrer } = wanted;
+    const inviter = referrer === undefined ? null : await memberOf({ db }, merchant, referrer);
     const member = await insertMember(db, {
       merchant,
       account,
@@ -65,7 +65,7 @@ export function addMemberCommands(app: SandboxApp): void {
       status: disabled ? 'disabled' : 'active',
       regDate: clock.now() - ageDays * DAY_MS,
       uplineId: above?.id ?? inviter?.id ?? null,
-      recommenderId: inviter?.id ?? null,
+      referrerId: inviter?.id ?? null,
       payeeName: wanted.payeeName ?? null,
       rank: rank ?? null,
       mustChangePassword: wanted.firstTimeLogin,

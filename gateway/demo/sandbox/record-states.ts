@@ -1,7 +1,7 @@
 import { cancelSubOrder } from '@/contracts/lottery-orders/lottery-orders';
-import { recordChecked, recordPaying } from '../../db/payouts';
+import { writeChecked, writePaying } from '../../db/payouts';
 import { listEntries } from '../../db/record';
-import { recordPaid, recordReturned, recordWithdrawal } from '../../db/withdrawals';
+import { writePaid, writeReturned, writeWithdrawal } from '../../db/withdrawals';
 import { startSession } from '../../domains/session/open-session';
 import { openWallet } from '../../domains/wallet/open-wallet';
 import { sha256 } from '../../platform/hash';
@@ -120,9 +120,9 @@ async function withdraw({ db, clock }: Sandbox, memberId: number, sequence: numb
   const terms = { day: '2025-08-21', freeTime: 1, freeOfDay: 3, requirementId: 0, locked: 0 };
   const times = { at, checkAt: at, expectedAt: at, latestAt: at };
   const intent = { intentHash: sha256(orderNo), askedHash: '' };
-  await recordWithdrawal(db, { ...paid, ...terms, ...times, ...intent, sequence });
-  await recordChecked(db, paid, DEMO_BANK, at, null);
-  await recordPaying(db, orderNo, at, null);
-  if (sequence % 3 === 0) await recordPaid(db, paid, at, null);
-  if (sequence % 3 === 1) await recordReturned(db, paid, 'bank', at, null);
+  await writeWithdrawal(db, { ...paid, ...terms, ...times, ...intent, sequence });
+  await writeChecked(db, paid, DEMO_BANK, at, null);
+  await writePaying(db, orderNo, at, null);
+  if (sequence % 3 === 0) await writePaid(db, paid, at, null);
+  if (sequence % 3 === 1) await writeReturned(db, paid, 'bank', at, null);
 }

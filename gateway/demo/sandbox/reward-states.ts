@@ -3,10 +3,10 @@ import { redeemPromoCode } from '@/contracts/rewards/promo-code';
 import { checkIn, claimMission, claimRebate } from '@/contracts/tasks/claims';
 import { insertApplication } from '../../db/applications';
 import { consumeQuota, HOUR_MS } from '../../db/quota-uses';
-import { giveReward, recordClaim, setPromoCode } from '../../db/rewards';
+import { giveReward, setPromoCode, writeClaim } from '../../db/rewards';
 import type { Member, PromoCode } from '../../db/schema';
 import { hideSeeded, restoreAnnouncements } from '../../db/seeded-content';
-import { listMissions, recordCheckIn, recordMission } from '../../db/tasks';
+import { listMissions, writeCheckIn, writeMission } from '../../db/tasks';
 import { dayIn } from '../../domains/register/age';
 import { MOST_TRIES } from '../../domains/rewards/redeem-promo-code';
 import { claimRebate as giveRebate } from '../../domains/tasks/rebate';
@@ -55,7 +55,7 @@ export const rewardStates: Record<string, State> = {
   'the reward was claimed': async (sandbox) => {
     const member = await payee(sandbox);
     const reward = await rewardOf(sandbox, member);
-    await recordClaim(sandbox.db, reward, sandbox.clock.now(), null);
+    await writeClaim(sandbox.db, reward, sandbox.clock.now(), null);
     return { ...(await tokenOf(sandbox, member)), rewardId: reward.id };
   },
   'the time of the reward is over': async (sandbox) =>
@@ -117,7 +117,7 @@ export const rewardStates: Record<string, State> = {
   'the member has checked in today': async (sandbox) => {
     const member = await payee(sandbox);
     const at = sandbox.clock.now();
-    await recordCheckIn(sandbox.db, {
+    await writeCheckIn(sandbox.db, {
       memberId: member.id,
       day: today(sandbox),
       streak: 1,
@@ -149,7 +149,7 @@ export const rewardStates: Record<string, State> = {
     const member = await payee(sandbox);
     const mission = (await listMissions(db, STATE_MERCHANT)).find(({ id }) => id === MISSION);
     if (!mission) throw new SandboxError('the seeds have no such mission');
-    await recordMission(db, { memberId: member.id, mission, period: ONCE }, clock.now());
+    await writeMission(db, { memberId: member.id, mission, period: ONCE }, clock.now());
     return achiever(sandbox, member);
   },
   'there are no missions': async (sandbox) => {

@@ -4,7 +4,7 @@ import { amount } from '@/contracts/shared/amount';
 import { HOUR_MS } from '../../db/quota-uses';
 import { giveReward, setPromoCode } from '../../db/rewards';
 import type { Reward } from '../../db/schema';
-import { recordCheckIn } from '../../db/tasks';
+import { writeCheckIn } from '../../db/tasks';
 import { newOrderNo } from '../../platform/order-no';
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { command, type Sandbox, type SandboxApp } from './command';
@@ -117,6 +117,6 @@ export async function checkInBefore(sandbox: Sandbox, merchant: string, memberId
   for (let streak = 1; streak <= days; streak += 1) {
     const day = dayAfter(today, streak - 1 - days);
     const points = checkInPoints[(streak - 1) % checkInPoints.length] ?? 0;
-    await recordCheckIn(sandbox.db, { memberId, day, streak, points, at });
+    await writeCheckIn(sandbox.db, { memberId, day, streak, points, at });
   }
 }

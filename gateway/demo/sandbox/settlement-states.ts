@@ -1,6 +1,6 @@
 import { SETTLEMENT_KINDS, type SettlementKind } from '@/contracts/commission/settlement-kinds';
 import { closeBefore, readLastClosed } from '../../db/agents/days';
-import { recordSettlement } from '../../db/agents/settling';
+import { writeSettlement } from '../../db/agents/settling';
 import { insertAll } from '../../db/insert-all';
 import { agentAgreements, agentCorrections, agentDays, teamDays } from '../../db/schema';
 import { startSession } from '../../domains/session/open-session';
@@ -116,7 +116,7 @@ async function settle(sandbox: Sandbox, agentId: number, kind: SettlementKind, d
       corrections,
     },
   };
-  await recordSettlement(db, settlement, at);
+  await writeSettlement(db, settlement, at);
 }
 
 async function agree(

@@ -5,12 +5,12 @@ import { EXAMPLE_WITHDRAWAL } from '@/contracts/withdraw/withdrawal';
 import { insertBankCard } from '../../db/bank-cards';
 import { readMerchant, updateMerchant } from '../../db/merchants';
 import { countWrongTry, MOST_FAILURES, savePaymentPassword } from '../../db/payment-passwords';
-import { recordChecked } from '../../db/payouts';
+import { writeChecked } from '../../db/payouts';
 import { HOUR_MS } from '../../db/quota-uses';
 import type { Member, WithdrawRules } from '../../db/schema';
 import { noteAuthenticated } from '../../db/sessions';
-import { requiring } from '../../db/turnover';
-import { recordWithdrawal } from '../../db/withdrawals';
+import { requiring } from '../../db/wagering-requirements';
+import { writeWithdrawal } from '../../db/withdrawals';
 import { dayIn } from '../../domains/register/age';
 import { startSession } from '../../domains/session/open-session';
 import { openWallet } from '../../domains/wallet/open-wallet';
@@ -252,7 +252,7 @@ async function underWay(sandbox: Sandbox, member: Member) {
   const day = dayIn(TIME_ZONE, at);
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const amount = Number(EXAMPLE_WITHDRAWAL.amount) * 100;
-  await recordWithdrawal(db, {
+  await writeWithdrawal(db, {
     orderNo,
     memberId: member.id,
     sequence: 0,
@@ -281,7 +281,7 @@ async function askedToPay(sandbox: Sandbox): Promise<string> {
   const member = await payee(sandbox);
   const { orderNo } = await underWay(sandbox, member);
   const named = { orderNo, memberId: member.id };
-  await recordChecked(sandbox.db, named, DEMO_BANK, sandbox.clock.now(), null);
+  await writeChecked(sandbox.db, named, DEMO_BANK, sandbox.clock.now(), null);
   return orderNo;
 }
 

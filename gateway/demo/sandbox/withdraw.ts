@@ -6,9 +6,9 @@ import { RETURN_REASONS } from '@/contracts/withdraw/withdrawal';
 import { insertBankCard } from '../../db/bank-cards';
 import { updateMerchant } from '../../db/merchants';
 import { savePaymentPassword } from '../../db/payment-passwords';
-import { recordChecked, recordPaying } from '../../db/payouts';
+import { writeChecked, writePaying } from '../../db/payouts';
 import { HOUR_MS } from '../../db/quota-uses';
-import { requiring } from '../../db/turnover';
+import { requiring } from '../../db/wagering-requirements';
 import { findWithdrawal } from '../../db/withdrawals';
 import { returnWithdrawal, settleWithdrawal } from '../../domains/withdraw/ends';
 import { noticeOf } from '../../domains/withdraw/notice';
@@ -32,7 +32,7 @@ const cardSchema = v.object({
   /** How long ago it was bound; a fresh one waits. */
   ageHours: hours,
 });
-const turnoverSchema = v.object({
+const wageringSchema = v.object({
   ...whose,
   kind: v.optional(v.picklist(['deposit', 'bonus']), 'bonus'),
   locked: amount,
@@ -88,7 +88,7 @@ export function addWithdrawCommands(app: SandboxApp): void {
     },
   );
 
-  command(app, '/turnover', turnoverSchema, async (sandbox, { merchant, account, hours, ...asked }) => {
+  command(app, '/wagering', wageringSchema, async (sandbox, { merchant, account, hours, ...asked }) => {
     const { id: memberId } = await memberOf(sandbox, merchant, account);
     const at = sandbox.clock.now();
     const source = `sandbox:${crypto.randomUUID()}`;
@@ -125,7 +125,7 @@ async function stepTo(
   if (step === 'paid') return settleWithdrawal(sandbox, orderNo);
   if (step === 'returned') return returnWithdrawal(sandbox, orderNo, reason);
   const at = sandbox.clock.now();
-  if (step === 'paying') return recordPaying(sandbox.db, orderNo, at, at + ASK_MS);
+  if (step === 'paying') return writePaying(sandbox.db, orderNo, at, at + ASK_MS);
   const known = await findWithdrawal(sandbox.db, orderNo);
-  return known !== null && recordChecked(sandbox.db, known, DEMO_BANK, at, noticeOf(known, 'checked', known));
+  return known !== null && writeChecked(sandbox.db, known, DEMO_BANK, at, noticeOf(known, 'checked', known));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readAgentDay } from '../../db/agents/days';
-import { recordMovement } from '../../db/game-money';
+import { writeMovement } from '../../db/game-money';
 import { insertAll } from '../../db/insert-all';
 import { memberAccount } from '../../db/ledger';
 import { insertMember } from '../../db/members';
@@ -47,8 +47,8 @@ async function play(at: number): Promise<void> {
     account: memberAccount(PLAYER),
   };
   const bet = `b-${bets}`;
-  await recordMovement(db, { ...common, kind: 'bet', transactionId: bet, roundId: bet, amount: BET }, at);
-  await recordMovement(
+  await writeMovement(db, { ...common, kind: 'bet', transactionId: bet, roundId: bet, amount: BET }, at);
+  await writeMovement(
     db,
     { ...common, kind: 'win', transactionId: `w-${bets}`, betId: bet, amount: 0, jackpot: null },
     at,

@@ -13,10 +13,10 @@ import {
   listTermsInForce,
   type NewSettlement,
   readAbove,
-  recordSettlement,
-  recordSettlements,
   sumPaidDown,
   type TermsInForce,
+  writeSettlement,
+  writeSettlements,
 } from '../../db/agents/settling';
 import type { Db } from '../../db/open';
 import type { AgentDay, AgreementKind, SettlementLine } from '../../db/schema';
@@ -42,7 +42,7 @@ export async function settleClosedDays(
   for (const day of await listUnsettled(db, merchant)) {
     const commissions = await commissionsDue(db, day, ({ agentId }) => listPlayOfTeam(db, agentId, day.day));
     const due = [...commissions, ...(await agreementsDue(db, day)).map((one) => one.due)];
-    for (const settlement of due.slice(0, left)) await recordSettlement(db, await settlement(), now);
+    for (const settlement of due.slice(0, left)) await writeSettlement(db, await settlement(), now);
     left -= due.length;
     if (left < 0) return;
     await markSettled(db, day, now);
@@ -62,7 +62,7 @@ export async function settleAtOnce(db: Db, merchant: string, now: number): Promi
     const agreements = grouped(await agreementsDue(db, day), ({ height }) => height);
     const [lowest = [], ...levels] = [...agreements.values()].map((level) => level.map(({ due }) => due));
     for (const level of [[...commissions, ...lowest], ...levels])
-      await recordSettlements(db, await Promise.all(level.map((due) => due())), now);
+      await writeSettlements(db, await Promise.all(level.map((due) => due())), now);
     await markSettled(db, day, now);
   }
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rollUpDay } from '../../db/agents/roll-up';
-import { HOUSE_COMMISSIONS, recordSettlements } from '../../db/agents/settling';
+import { HOUSE_COMMISSIONS, writeSettlements } from '../../db/agents/settling';
 import { auditMoney } from '../../db/audit-money';
-import { recordMovement } from '../../db/game-money';
+import { writeMovement } from '../../db/game-money';
 import { insertAll } from '../../db/insert-all';
 import { HOUSE_OPENING, memberAccount, openAccount, post } from '../../db/ledger';
 import { insertMember } from '../../db/members';
@@ -109,15 +109,11 @@ async function play(world: World, at: number): Promise<void> {
     fingerprint: '',
     account: memberAccount(member),
   };
-  await recordMovement(
-    db,
-    { ...common, kind: 'bet', transactionId, roundId: transactionId, amount: bet },
-    at,
-  );
+  await writeMovement(db, { ...common, kind: 'bet', transactionId, roundId: transactionId, amount: bet }, at);
   const closing = { ...common, transactionId: `${transactionId}-end`, betId: transactionId };
-  if (next(6) === 0) await recordMovement(db, { ...closing, kind: 'rollback', amount: bet }, at);
+  if (next(6) === 0) await writeMovement(db, { ...closing, kind: 'rollback', amount: bet }, at);
   else {
-    await recordMovement(db, { ...closing, kind: 'win', amount: win, jackpot: null }, at);
+    await writeMovement(db, { ...closing, kind: 'win', amount: win, jackpot: null }, at);
     const isLate = DAYS.dayOf(at) < openDay;
     const hour = isLate ? 0 : Math.floor((at - DAYS.startOf(DAYS.dayOf(at))) / (60 * MINUTE_MS));
     const day = isLate ? openDay : DAYS.dayOf(at);
@@ -328,8 +324,8 @@ it('counts players along the line by the highest turnover that is asked for ther
         account: memberAccount(memberId),
       };
       const at = DAYS.startOf(day);
-      await recordMovement(db, { ...common, kind: 'bet', transactionId: id, roundId: id, amount }, at);
-      await recordMovement(
+      await writeMovement(db, { ...common, kind: 'bet', transactionId: id, roundId: id, amount }, at);
+      await writeMovement(
         db,
         { ...common, kind: 'win', transactionId: `${id}-w`, betId: id, amount: 0, jackpot: null },
         at,
@@ -412,7 +408,7 @@ describe('a run', () => {
       expect(entry.balance).toBe(balance);
     }
     await settleAtOnce(db, MERCHANT.code, at);
-    await expect(recordSettlements(db, ofDay, at)).rejects.toThrow();
+    await expect(writeSettlements(db, ofDay, at)).rejects.toThrow();
     expect(await rowsOf(db)).toEqual(rows);
     expect(await auditMoney(db)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
-import { findAgreement, recordAnswer, recordEnd, recordOffer } from '../../db/agreements';
+import { findAgreement, writeAnswer, writeEnd, writeOffer } from '../../db/agreements';
 import type { AgreementTerms } from '../../db/schema';
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { asMember } from '../../testing/as-member';
@@ -20,7 +20,7 @@ let agent: Agent;
 let below: Agent;
 type Agent = Awaited<ReturnType<typeof newAgent>>;
 type Version = { id: string; version: number; state: string; from: string | null; until: string | null };
-type Contract = {
+type Agreement = {
   versions: Version[];
   dailysalreqtype: string;
   divtypecompperiodreq: string;
@@ -67,7 +67,7 @@ async function houseOffers(
   const id = crypto.randomUUID();
   const offeredAt = now();
   const offer = { id, kind, agentId, offeredBy: null, version, terms, offeredAt };
-  expect(await recordOffer(gateway.db, { ...offer, answerBefore: offeredAt + DAY_MS }, null)).toBe(true);
+  expect(await writeOffer(gateway.db, { ...offer, answerBefore: offeredAt + DAY_MS }, null)).toBe(true);
   return id;
 }
 const answer = async (by: Agent, agreementId: string, answer = 'accepted', key?: string) => {
@@ -83,9 +83,9 @@ const act = async (by: Agent, what: 'withdrawals' | 'ends', agreementId: string)
   const { body } = await by.send('POST', `${PATH}/${what}`, { agreementId });
   return body.errorCode ?? body.value;
 };
-const contract = async (of: Agent, kind: AgreementKind = 'salary') =>
-  (await of.get(`${PATH}/${kind}`)).body.value as Contract;
-const last = async (of: Agent) => (await contract(of)).versions[0] as Version;
+const agreement = async (of: Agent, kind: AgreementKind = 'salary') =>
+  (await of.get(`${PATH}/${kind}`)).body.value as Agreement;
+const last = async (of: Agent) => (await agreement(of)).versions[0] as Version;
 /** So many days go by; everybody looks in each day, or their sessions would end. */
 async function days(count: number) {
   for (let day = 0; day < count; day += 1) {
@@ -113,22 +113,22 @@ beforeEach(async () => {
 
 describe('an agreement', () => {
   it('waits until it is answered, is in force from the next day on and takes the place of the one before [AGENT-18 AGENT-21 AGENT-24]', async () => {
-    expect(await contract(top)).toMatchObject({ dailysalreqtype: 'N', versions: [] });
+    expect(await agreement(top)).toMatchObject({ dailysalreqtype: 'N', versions: [] });
     const first = await houseOffers(top);
-    expect(await contract(top)).toMatchObject({ dailysalreqtype: 'Y', versions: [{ state: 'offered' }] });
+    expect(await agreement(top)).toMatchObject({ dailysalreqtype: 'Y', versions: [{ state: 'offered' }] });
     const from = await answer(top, first);
     expect(await last(top)).toMatchObject({ state: 'agreed', from, until: null });
     await days(1);
     expect(await last(top)).toMatchObject({ state: 'inForce', from });
     const second = await houseOffers(top, 'salary', HELD, 2);
     const next = await answer(top, second);
-    const { versions } = await contract(top);
+    const { versions } = await agreement(top);
     expect(versions).toMatchObject([
       { version: 2, state: 'agreed', from: next },
       { version: 1, state: 'inForce', from, until: from },
     ]);
     await days(1);
-    expect((await contract(top)).versions.map(({ state }) => state)).toEqual(['inForce', 'ended']);
+    expect((await agreement(top)).versions.map(({ state }) => state)).toEqual(['inForce', 'ended']);
   });
 
   it('tells of each kind by a field of its own, in every answer [AGENT-18 AGENT-19 AGENT-20 CALL-80]', async () => {
@@ -136,7 +136,7 @@ describe('an agreement', () => {
     await houseOffers(top, 'hour');
     const marks = { dailysalreqtype: 'N', divtypecompperiodreq: 'Y', contracthoursalreq: 'Y' };
     for (const kind of ['salary', 'dividend', 'hour'] as const)
-      expect(await contract(top, kind)).toMatchObject(marks);
+      expect(await agreement(top, kind)).toMatchObject(marks);
   });
 
   it('is refused once and for all; another may follow [AGENT-24]', async () => {
@@ -166,9 +166,9 @@ describe('an agreement', () => {
     expect(await answer(agent, id)).toBe('agreement.unknown');
     await days(2);
     expect(await answer(top, id)).toBe('agreement.expired');
-    expect(await contract(top)).toMatchObject({ dailysalreqtype: 'N', versions: [{ state: 'expired' }] });
+    expect(await agreement(top)).toMatchObject({ dailysalreqtype: 'N', versions: [{ state: 'expired' }] });
     await houseOffers(top, 'salary', HELD, 2);
-    expect((await contract(top)).versions.map(({ state }) => state)).toEqual(['offered', 'expired']);
+    expect((await agreement(top)).versions.map(({ state }) => state)).toEqual(['offered', 'expired']);
   });
 
   it('ends after seven days’ notice of either side, and keeps its last day [AGENT-24]', async () => {
@@ -204,7 +204,7 @@ describe('what an agreement comes to', () => {
   it('is the rate of the highest step of which both figures were reached yesterday, cut to hundredths [AGENT-24]', async () => {
     await houseOffers(agent);
     const day = await yesterday(60_000_001.11, 200_000, 200_000, 59_000_000, 199_999.99);
-    expect(await contract(agent)).toMatchObject({
+    expect(await agreement(agent)).toMatchObject({
       basis: { day, amount: 60_000_001.11 },
       versions: [{ reachedTier: 0, players: 3, worth: 180_000 }],
     });
@@ -213,22 +213,22 @@ describe('what an agreement comes to', () => {
   it('is nothing where one of the figures was missed, and unknown of what is over [AGENT-24]', async () => {
     const id = await houseOffers(agent);
     await yesterday(60_000_000, 200_000, 200_000);
-    expect(await contract(agent)).toMatchObject({ versions: [{ players: 2, worth: 0 }] });
-    expect((await contract(agent)).versions[0]).toMatchObject({ reachedTier: null });
+    expect(await agreement(agent)).toMatchObject({ versions: [{ players: 2, worth: 0 }] });
+    expect((await agreement(agent)).versions[0]).toMatchObject({ reachedTier: null });
     await answer(agent, id, 'refused');
-    expect((await contract(agent)).versions[0]).not.toHaveProperty('worth');
+    expect((await agreement(agent)).versions[0]).not.toHaveProperty('worth');
   });
 
   it('counts nobody who has not played, however little makes a player [AGENT-24]', async () => {
     await houseOffers(agent, 'salary', { ...HELD, playerTurnover: 0 });
     await yesterday(60_000_000, 0, 0, 1);
-    expect(await contract(agent)).toMatchObject({ versions: [{ players: 1, worth: 0 }] });
+    expect(await agreement(agent)).toMatchObject({ versions: [{ players: 1, worth: 0 }] });
   });
 
   it('is asked of no member who has no team to speak of [AGENT-23]', async () => {
     const player = await newAgent(undefined, { type: 0 });
     await houseOffers(player, 'hour');
-    expect(await contract(player, 'hour')).toMatchObject({ basis: null, contracthoursalreq: 'Y' });
+    expect(await agreement(player, 'hour')).toMatchObject({ basis: null, contracthoursalreq: 'Y' });
   });
 });
 
@@ -287,7 +287,7 @@ describe('an offer to a direct downline', () => {
     const less = { tiers: [{ from: '10000000', players: 3, rate: 20 }] };
     expect(await offer(agent, below, less)).toBe('agreement.open');
     expect(await offer(agent, below)).toBe(1);
-    expect((await contract(below)).versions).toHaveLength(1);
+    expect((await agreement(below)).versions).toHaveLength(1);
   });
 
   it('is made so many times an hour, and no more [AGENT-25]', async () => {
@@ -330,12 +330,12 @@ describe('an offer to a direct downline', () => {
     await days(1);
     await offer(agent, below);
     await gateway.db.run(sql`UPDATE members SET upline_id = ${top.id} WHERE id = ${below.id}`);
-    expect(await contract(below)).toMatchObject({
+    expect(await agreement(below)).toMatchObject({
       dailysalreqtype: 'N',
       versions: [{ state: 'withdrawn' }, { state: 'inForce' }],
     });
     const seen = async () =>
-      (await top.get(`${PATH}/downline?account=${below.account}&kind=salary`)).body.value as Contract;
+      (await top.get(`${PATH}/downline?account=${below.account}&kind=salary`)).body.value as Agreement;
     expect((await seen()).versions).toEqual([]);
     expect(await offer(top, below)).toBe(3);
     expect((await seen()).versions).toMatchObject([{ version: 3, state: 'offered' }]);
@@ -431,29 +431,27 @@ describe('the database itself', () => {
   it('takes no offer beyond what the upline holds, of nobody else, and none beside another [AGENT-24]', async () => {
     await inForce();
     const more = { ...HELD, tiers: [{ from: 1, players: 0, rate: 30 }] };
-    expect(await recordOffer(gateway.db, wanted({ terms: more }), null)).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({ terms: { ...HELD, playerTurnover: 1 } }), null)).toBe(
-      false,
-    );
-    expect(await recordOffer(gateway.db, wanted({ offeredBy: top.id }), null)).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({ kind: 'hour' }), null)).toBe(false);
-    expect(await recordOffer(gateway.db, wanted({}), null)).toBe(true);
-    expect(await recordOffer(gateway.db, wanted({ version: 2 }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({ terms: more }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({ terms: { ...HELD, playerTurnover: 1 } }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({ offeredBy: top.id }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({ kind: 'hour' }), null)).toBe(false);
+    expect(await writeOffer(gateway.db, wanted({}), null)).toBe(true);
+    expect(await writeOffer(gateway.db, wanted({ version: 2 }), null)).toBe(false);
   });
 
   it('takes no answer after its time, no second one in force, and no change of what was agreed [AGENT-24]', async () => {
     const id = await houseOffers(top);
     const accepted = { id, answer: 'accepted' as const, today: '2026-01-01', fromDay: '2026-01-02' };
-    expect(await recordAnswer(gateway.db, { ...accepted, at: now() + 2 * DAY_MS }, null)).toBe(false);
-    expect(await recordAnswer(gateway.db, { ...accepted, at: now() }, null)).toBe(true);
+    expect(await writeAnswer(gateway.db, { ...accepted, at: now() + 2 * DAY_MS }, null)).toBe(false);
+    expect(await writeAnswer(gateway.db, { ...accepted, at: now() }, null)).toBe(true);
     const next = await houseOffers(top, 'salary', HELD, 2);
     const alone = sql`UPDATE agent_agreements SET state = 'accepted', answered_at = 1, from_day = '2026-02-01' WHERE id = ${next}`;
     await expect(gateway.db.run(alone)).rejects.toThrow();
     await expect(
       gateway.db.run(sql`UPDATE agent_agreements SET terms = '{}' WHERE id = ${id}`),
     ).rejects.toThrow();
-    await recordEnd(gateway.db, id, '2026-03-01');
-    await recordEnd(gateway.db, id, '2026-04-01');
+    await writeEnd(gateway.db, id, '2026-03-01');
+    await writeEnd(gateway.db, id, '2026-04-01');
     expect(await findAgreement(gateway.db, id)).toMatchObject({ untilDay: '2026-03-01' });
   });
 });

@@ -1,6 +1,6 @@
-import type { answerContract as operation } from '@/contracts/agreements/answer';
+import type { answerAgreement as operation } from '@/contracts/agreements/answer';
 import { areWithin } from '@/contracts/agreements/tiers';
-import { findAgreement, findHeld, recordAnswer } from '../../db/agreements';
+import { findAgreement, findHeld, writeAnswer } from '../../db/agreements';
 import type { Agreement } from '../../db/schema';
 import { answerNotice } from '../../platform/event-notices';
 import type { Call } from '../../platform/handler';
@@ -51,6 +51,6 @@ function write(call: Answer, { kind, offeredBy }: Agreement): Promise<boolean> {
   const { agreementId: id, answer } = input;
   const texts = answerNotice(kind, member.account, answer);
   const notice = offeredBy === null ? null : { memberId: offeredBy, texts, createdAt: at };
-  if (answer === 'refused') return recordAnswer(db, { id, at, answer }, notice);
-  return recordAnswer(db, { id, at, answer, today, fromDay: dayAfter(today) }, notice);
+  if (answer === 'refused') return writeAnswer(db, { id, at, answer }, notice);
+  return writeAnswer(db, { id, at, answer, today, fromDay: dayAfter(today) }, notice);
 }

@@ -1,5 +1,5 @@
-import type { getDownlineContract } from '@/contracts/agreements/downline';
-import type { listDownlineContracts } from '@/contracts/agreements/downlines';
+import type { getDownlineAgreement } from '@/contracts/agreements/downline';
+import type { listDownlineAgreements } from '@/contracts/agreements/downlines';
 import { findHeld, listOffered, listVersions } from '../../db/agreements';
 import { refuseNonAgent } from '../../platform/agent';
 import type { Call } from '../../platform/handler';
@@ -10,7 +10,7 @@ import { directAgent } from './direct-agent';
 import { agreementView, momentOf, stateOf, termsView } from './view';
 
 /** One page of the agreements that the agent offered, the last first (AGENT-24, AGENT-25). */
-export async function downlineContracts(call: Call<typeof listDownlineContracts>) {
+export async function downlineAgreements(call: Call<typeof listDownlineAgreements>) {
   const { db, member, input } = call;
   refuseNonAgent(member);
   const moment = momentOf(call);
@@ -48,7 +48,7 @@ function placeOf(cursor: string | undefined) {
 }
 
 /** What the agent agreed with a direct downline, and nobody else did, beside what the agent holds when an offer of today came into force (AGENT-24). */
-export async function downlineContract(call: Call<typeof getDownlineContract>) {
+export async function downlineAgreement(call: Call<typeof getDownlineAgreement>) {
   const { db, member, merchant, input } = call;
   refuseNonAgent(member);
   const agent = await directAgent(call, input.account);

@@ -1,6 +1,6 @@
 import type { EndNotice } from '../../db/agreement-notices';
 import type { AgreementKind } from '../../db/schema';
-import { OWN_CONTRACT } from '../../platform/event-notices';
+import { OWN_AGREEMENT } from '../../platform/event-notices';
 
 const NAMES: Record<AgreementKind, { vi: string; en: string }> = {
   salary: { vi: 'lương ngày', en: 'daily salary' },
@@ -12,7 +12,7 @@ const NAMES: Record<AgreementKind, { vi: string; en: string }> = {
 export function endNotice(kind: AgreementKind, until: string): Pick<EndNotice, 'ended' | 'below'> {
   const { vi, en } = NAMES[kind];
   const [year, month, day] = until.split('-');
-  const own = OWN_CONTRACT[kind];
+  const own = OWN_AGREEMENT[kind];
   const see = {
     vi: `<p><a href="${own}">Hợp đồng của bạn</a> · <a href="/m/agent/contracts">Hợp đồng với tuyến dưới</a></p>`,
     en: `<p><a href="${own}">Your contract</a> · <a href="/m/agent/contracts">Contracts with your downline</a></p>`,

@@ -1,20 +1,20 @@
 import type { Handlers } from '../../platform/handler';
 import { answer } from './answer';
-import { downlineContract, downlineContracts } from './downlines';
-import { endContract } from './end-contract';
-import { dividendContract, hourContract, salaryContract } from './my-contracts';
+import { downlineAgreement, downlineAgreements } from './downlines';
+import { endAgreement } from './end-agreement';
+import { dividendAgreement, hourAgreement, salaryAgreement } from './my-agreements';
 import { offer } from './offer';
 import { withdrawOffer } from './withdraw-offer';
 
 /** What answers the calls `agent.contract.*`. */
 export const agreementHandlers = {
-  'agent.contract.salary': salaryContract,
-  'agent.contract.dividend': dividendContract,
-  'agent.contract.hour': hourContract,
+  'agent.contract.salary': salaryAgreement,
+  'agent.contract.dividend': dividendAgreement,
+  'agent.contract.hour': hourAgreement,
   'agent.contract.answer': answer,
-  'agent.contract.downlines': downlineContracts,
-  'agent.contract.downline': downlineContract,
+  'agent.contract.downlines': downlineAgreements,
+  'agent.contract.downline': downlineAgreement,
   'agent.contract.offer': offer,
   'agent.contract.withdraw': withdrawOffer,
-  'agent.contract.end': endContract,
+  'agent.contract.end': endAgreement,
 } satisfies Handlers<'agent.contract'>;

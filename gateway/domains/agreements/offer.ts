@@ -1,7 +1,7 @@
-import type { offerContract as operation } from '@/contracts/agreements/offer';
+import type { offerAgreement as operation } from '@/contracts/agreements/offer';
 import { areRising, areWithin } from '@/contracts/agreements/tiers';
 import { type MinorUnits, minorUnitsOf } from '@/contracts/shared/minor-units';
-import { findHeld, findOpen, readLastVersion, recordOffer } from '../../db/agreements';
+import { findHeld, findOpen, readLastVersion, writeOffer } from '../../db/agreements';
 import { HOUR_MS, type Quota } from '../../db/quota-uses';
 import type { Agreement, AgreementTerms, Member } from '../../db/schema';
 import { refuseNonAgent } from '../../platform/agent';
@@ -41,7 +41,7 @@ export async function offer(call: Offer) {
     await consumeQuotaOrRefuse(db, [offerQuota(call.member)], call.clock.now());
     const version = 1 + (await readLastVersion(db, agent.id, input.kind));
     const wanted = { ...offered(call, agent, terms), version };
-    return (await recordOffer(db, wanted, offerNotice(wanted.kind))) ? wanted : null;
+    return (await writeOffer(db, wanted, offerNotice(wanted.kind))) ? wanted : null;
   });
   return { version };
 }

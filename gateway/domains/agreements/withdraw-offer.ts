@@ -1,5 +1,5 @@
 import type { withdrawOffer as operation } from '@/contracts/agreements/withdraw-offer';
-import { findAgreement, recordWithdrawn } from '../../db/agreements';
+import { findAgreement, writeWithdrawn } from '../../db/agreements';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 
@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/refusal';
 export async function withdrawOffer({ db, clock, member, input }: Call<typeof operation>) {
   const offer = await findAgreement(db, input.agreementId);
   if (offer?.offeredBy !== member.id) throw new Refusal('agreement.unknown');
-  if (offer.state === 'offered') await recordWithdrawn(db, offer.id, clock.now());
+  if (offer.state === 'offered') await writeWithdrawn(db, offer.id, clock.now());
   const after = await findAgreement(db, offer.id);
   if (after?.state !== 'withdrawn') throw new Refusal('agreement.answered');
   return { version: after.version };

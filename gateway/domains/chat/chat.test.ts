@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ROOM_TYPES } from '@/contracts/chat/live';
-import { ANCHORS } from '../../seed/anchors';
+import { HOSTS } from '../../seed/chat-hosts';
 import { asMember } from '../../testing/as-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 
@@ -67,8 +67,8 @@ describe('the lists of live rooms', () => {
   });
 
   it('have rooms of every type, a dozen in all [CHAT-07 CHAT-08 CHAT-09]', () => {
-    expect(ANCHORS).toHaveLength(12);
-    expect(new Set(ANCHORS.map(({ roomType }) => roomType))).toEqual(new Set(ROOM_TYPES));
+    expect(HOSTS).toHaveLength(12);
+    expect(new Set(HOSTS.map(({ roomType }) => roomType))).toEqual(new Set(ROOM_TYPES));
   });
 
   it('say of each model whether it is there and streams, those who stream first [CHAT-03 CHAT-15 CHAT-16 CHAT-17]', async () => {

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../platform/handler';
-import { listAnchors, listFocus, listModels } from './anchors';
+import { listFocus, listHosts, listModels } from './hosts';
 import { launchChat } from './launch-chat';
 import { chatUnread } from './unread';
 
 /** What answers the calls `chat.*`. */
 export const chatHandlers = {
-  'chat.anchors': listAnchors,
+  'chat.anchors': listHosts,
   'chat.models': listModels,
   'chat.focus': listFocus,
   'chat.unread': chatUnread,

@@ -1,6 +1,6 @@
 import type { launchChat as operation } from '@/contracts/chat/live';
-import { findAnchor } from '../../db/anchors';
 import { insertVisit } from '../../db/chat';
+import { findHost } from '../../db/chat-hosts';
 import type { Call } from '../../platform/handler';
 import { randomToken, sha256 } from '../../platform/hash';
 import { Refusal } from '../../platform/refusal';
@@ -18,7 +18,7 @@ export async function launchChat({ db, demo, clock, member, language, input }: C
   const { backUrl, headerColor, title, anchorId } = input;
   const { protocol, origin } = new URL(backUrl);
   if (!/^https?:$/.test(protocol)) throw new Refusal('request.invalid');
-  const room = anchorId === undefined ? undefined : await findAnchor(db, Number(anchorId));
+  const room = anchorId === undefined ? undefined : await findHost(db, Number(anchorId));
   const token = randomToken();
   const now = clock.now();
   const visit = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commissionOf, missingFor } from '@/contracts/commission/commission-rules';
-import { recordSettlement } from '../../db/agents/settling';
+import { writeSettlement } from '../../db/agents/settling';
 import { insertAll } from '../../db/insert-all';
 import { agentAgreements, agentDays, teamDays, teamPlayDays } from '../../db/schema';
 import { dayAfter, siteDays } from '../../platform/site-days';
@@ -66,7 +66,7 @@ beforeAll(async () => {
       fromDay: ago(9),
     },
   ]);
-  const made: Parameters<typeof recordSettlement>[1][] = [
+  const made: Parameters<typeof writeSettlement>[1][] = [
     ...[5, 4, 3, 2, 1].map((days) => settled(agent.id, ago(days), 1_000)),
     {
       ...settled(agent.id, ago(2), 500),
@@ -88,7 +88,7 @@ beforeAll(async () => {
     },
     settled(other.id, ago(1), 9_000),
   ];
-  for (const one of made) await recordSettlement(db, one, 1_700_000_000_000);
+  for (const one of made) await writeSettlement(db, one, 1_700_000_000_000);
   await gateway.sandbox('/agents/correction', { account: agent.account, amount: 1.5, reason: 'Bù ngày 1' });
   const common = { agentId: agent.id, day: TODAY, turnover: 9_000_000, activeMembers: 2 };
   await insertAll(db, teamDays, [{ ...common, commission: 80_000, earned: 50_000, bonuses: 10_000 }]);

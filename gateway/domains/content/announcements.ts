@@ -42,7 +42,7 @@ export async function announcements(call: Call<typeof getAnnouncements>) {
   };
 }
 
-/** Whether the member has read an announcement; nobody asks a guest, and trials are spared it (NOTICE-07, NOTICE-08). */
+/** Whether the member has read an announcement; nobody asks a guest, and trials are spared it. */
 async function readMark(
   { db }: Call<typeof getAnnouncements>,
   member: Member | null,

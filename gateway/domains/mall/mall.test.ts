@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXAMPLE_DELIVERY as DELIVERY } from '@/contracts/mall/delivery';
 import { auditMoney } from '../../db/audit-money';
-import { findItem, recordRedemption } from '../../db/mall';
+import { findItem, writeRedemption } from '../../db/mall';
 import { readPoints } from '../../db/points';
 import { asMember } from '../../testing/as-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
@@ -194,8 +194,8 @@ describe('the points mall', () => {
       delivery: null,
     };
     const asked = (orderNo: string) => ({ ...wanted, orderNo, intentHash: orderNo, askedHash: '' });
-    expect(await recordRedemption(gateway.db, { ...asked('DQ-1'), points: 1 }, null, null)).toBe(false);
-    expect(await recordRedemption(gateway.db, { ...asked('DQ-2'), points: 300 }, null, null)).toBe(false);
+    expect(await writeRedemption(gateway.db, { ...asked('DQ-1'), points: 1 }, null, null)).toBe(false);
+    expect(await writeRedemption(gateway.db, { ...asked('DQ-2'), points: 300 }, null, null)).toBe(false);
     expect(await readPoints(gateway.db, member.id)).toBe(1_000);
   });
 });

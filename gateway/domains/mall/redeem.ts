@@ -1,5 +1,5 @@
 import type { redeemItem as operation } from '@/contracts/mall/redeem';
-import { findItem, findRedeemed, mallSource, recordRedemption } from '../../db/mall';
+import { findItem, findRedeemed, mallSource, writeRedemption } from '../../db/mall';
 import { readPoints } from '../../db/points';
 import { HOUR_MS } from '../../db/quota-uses';
 import type { MallItem, Reward } from '../../db/schema';
@@ -30,7 +30,7 @@ export async function redeem(call: Redeem) {
     (await retryOnConflict(async () => {
       const item = await judged(call);
       const orderNo = newOrderNo('DQ', clock.now(), merchant.timeZone);
-      await recordRedemption(
+      await writeRedemption(
         db,
         redemptionOf(call, item, orderNo, intent),
         bonusOf(call, item, orderNo),

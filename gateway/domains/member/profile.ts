@@ -54,7 +54,7 @@ export async function setBirthday(call: Call<typeof birthdayOperation>) {
 
 type Changing = Pick<Call<typeof nicknameOperation>, 'db' | 'clock' | 'member' | 'merchant'>;
 
-/** Whether who asks may change it, into a value that the registration's rule of the same field takes (ACC-16). */
+/** Whether who asks may change it, into a value that the registration's rule of the same field takes. */
 async function mayChange(
   { db, clock, member, merchant }: Changing,
   field: 'nickname' | 'payeeName' | 'birthday',

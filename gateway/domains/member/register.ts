@@ -111,7 +111,7 @@ export function registrationCounters(merchant: string, address: string | null): 
 export const workKeyOf = (merchant: string, { username, mobileNum = '' }: Fields): string =>
   `register:${merchant}:${(username ?? mobileNum).toLowerCase()}`;
 
-/** The identity of a social sign-in that found no account: it is linked to the new one (LOGIN-39). */
+/** The identity of a social sign-in that found no account: it is linked to the new one. */
 async function socialIdentity({ env, clock, merchant, input }: Register): Promise<Identity | undefined> {
   const { firebaseChannel, firebaseIdToken } = input;
   if (!firebaseIdToken || !firebaseChannel || firebaseChannel === 'sms') return undefined;
@@ -121,7 +121,7 @@ async function socialIdentity({ env, clock, merchant, input }: Register): Promis
   return { provider: identity.provider, uid: identity.uid };
 }
 
-/** Who names a mobile number proves it, where the merchant asks for the proof (REG-09). */
+/** Who names a mobile number proves it, where the merchant asks for the proof. */
 async function demandProof(call: Register, fields: Fields) {
   const { merchant, input } = call;
   const asked = merchant.flags.REGMOBVERF3 && rulesOf(merchant).verificationCode.enabled;

@@ -18,8 +18,8 @@ import {
   findUnmatched,
   type NewPayment,
   NoOrderWaitsError,
-  recordPayment,
-  recordUnmatched,
+  writePayment,
+  writeUnmatched,
 } from '../../db/payments';
 import type { DepositOrder } from '../../db/schema';
 import { bonusNotice, depositNotice } from '../../platform/event-notices';
@@ -46,7 +46,7 @@ export async function hearReceived(context: RequestContext, told: InputOf<typeof
   const order =
     (await findByReference(db, provider, reference)) ??
     (await findByText(context, { provider, reference, amount }));
-  const keepAside = () => recordUnmatched(db, { ...named, reference, amount }, clock.now());
+  const keepAside = () => writeUnmatched(db, { ...named, reference, amount }, clock.now());
   const write = () =>
     order
       ? credit(context, order, { ...named, text: reference, amount }).catch(ifNotCreditable(keepAside))
@@ -112,7 +112,7 @@ async function credit(
     { memberId, createdAt, texts: depositNotice(orderNo, { amount: payment.amount, fee }, site) },
     ...(bonus ? [{ memberId, createdAt, texts: bonusNotice(bonus, site) }] : []),
   ];
-  return recordPayment(db, { ...payment, order, playTimes, noticesOf }, clock.now());
+  return writePayment(db, { ...payment, order, playTimes, noticesOf }, clock.now());
 }
 
 /**

@@ -4,7 +4,7 @@ import { MOST_MONEY } from '@/contracts/shared/minor-units';
 import { auditMoney } from '../../db/audit-money';
 import { findByReference } from '../../db/deposits';
 import { HOUSE_UNMATCHED, readMemberBalance } from '../../db/ledger';
-import { NoOrderWaitsError, recordPayment } from '../../db/payments';
+import { NoOrderWaitsError, writePayment } from '../../db/payments';
 import { type DepositOrder, payments } from '../../db/schema';
 import { readBalance } from '../../db/wallets';
 import { moveMoney } from '../../demo/sandbox/record';
@@ -134,10 +134,10 @@ describe('money that names no order', () => {
     const order = await findByReference(gateway.db, DEMO_BANK, reference);
     const amounts = { amount: 50_000_000, playTimes: 0, isMatched: true, noticesOf: null };
     const payment = { provider: DEMO_BANK, id: 'a-1', ...amounts };
-    expect(await recordPayment(gateway.db, { ...payment, order: order as DepositOrder }, 1)).toBe(false);
+    expect(await writePayment(gateway.db, { ...payment, order: order as DepositOrder }, 1)).toBe(false);
     await hear();
     const unkept = { ...payment, order: order as DepositOrder, isMatched: false };
-    expect(await recordPayment(gateway.db, unkept, 1)).toBe(false);
+    expect(await writePayment(gateway.db, unkept, 1)).toBe(false);
     expect(await auditMoney(gateway.db)).toEqual([]);
   });
 });
@@ -272,9 +272,9 @@ describe('a transfer whose text a bank has altered', () => {
     const order = (await findByReference(gateway.db, DEMO_BANK, reference)) as DepositOrder;
     const told = { text: 'hd', amount: 1, playTimes: 0, noticesOf: null };
     const payment = { provider: DEMO_BANK, id: 'd-1', order, ...told };
-    await expect(recordPayment(gateway.db, payment, Date.now())).rejects.toThrow(NoOrderWaitsError);
+    await expect(writePayment(gateway.db, payment, Date.now())).rejects.toThrow(NoOrderWaitsError);
     await expect(
-      recordPayment(gateway.db, { ...payment, provider: 'another', text: reference }, Date.now()),
+      writePayment(gateway.db, { ...payment, provider: 'another', text: reference }, Date.now()),
     ).rejects.toThrow(NoOrderWaitsError);
     await right();
   });

@@ -27,7 +27,7 @@ export async function referral(call: Call<typeof operation>) {
     ...(affiliate
       ? { code: affiliate.code, invitedBy: 'affiliateCode' as const }
       : { code: member.account, invitedBy: 'recommenderId' as const }),
-    // Agents are paid by their contract.
+    // Agents are paid by their agreement.
     reward: decimalNumberOf(affiliate ? 0 : reward),
     least: decimalNumberOf(least),
     times,

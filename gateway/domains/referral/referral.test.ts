@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 type Caller = Pick<typeof member, 'get'>;
-const friend = (fields: object = {}) => create({ recommender: member.account, ...fields });
+const friend = (fields: object = {}) => create({ referrer: member.account, ...fields });
 const pays = ({ account }: { account: string }, amount = 200_000, hoursAgo = 25) =>
   gateway.sandbox('/payments', { account, amount, hoursAgo });
 const overview = async (by: Caller = member) => (await by.get('/wps/referral/overview')).body;
@@ -133,9 +133,9 @@ describe('an invitation', () => {
     expect((await overview()).value).toMatchObject({ registered: 52, earned: 50_000 });
   });
 
-  it('pays an agent nothing for who names its account: its contract does [INVITE-03 ROLE-11]', async () => {
+  it('pays an agent nothing for who names its account: its agreement does [INVITE-03 ROLE-11]', async () => {
     const agent = await asMember(gateway, 'agent01');
-    await pays(await create({ recommender: 'agent01' }));
+    await pays(await create({ referrer: 'agent01' }));
     await payReferrals({ db: gateway.db, clock: clockAhead(0) });
     expect((await overview(agent)).value).toMatchObject({ reward: 0, deposited: 1, earned: 0 });
     expect((await friends('', agent))[0]).toMatchObject({ state: 'deposited', reward: 0 });
@@ -146,7 +146,7 @@ describe('an invitation', () => {
       const one = await friend({ ageDays });
       if (ageDays === 2) await pays(one);
     }
-    await create({ recommender: (await create()).account });
+    await create({ referrer: (await create()).account });
     expect(await friends()).toHaveLength(3);
     expect(JSON.stringify(await friends())).not.toMatch(/ref_\w{8}/);
     expect(await friends('?group=deposited')).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('a registration', () => {
       const username = `me_${randomInt(1e8)}`;
       const { body } = await register(gateway, { username, ...fields });
       expect(body.errorCode).toBeNull();
-      return (await findMember(gateway.db, 'hoadang', fields.username ?? username))?.recommenderId;
+      return (await findMember(gateway.db, 'hoadang', fields.username ?? username))?.referrerId;
     };
     expect(await invited({ recommenderId: inviter.account })).toBe(inviter.id);
     expect(await invited({ username: 'myself_22', recommenderId: 'myself_22' })).toBeNull();
@@ -189,7 +189,7 @@ describe('a registration', () => {
   it('says once who invited a member: no circle can come about, and no reward without an invitation [INVITE-03]', async () => {
     const one = await friend();
     const change = (id: number, to: number) =>
-      gateway.db.run(sql`UPDATE members SET recommender_id = ${to} WHERE id = ${id}`);
+      gateway.db.run(sql`UPDATE members SET referrer_id = ${to} WHERE id = ${id}`);
     await expect(change(member.id, one.id)).rejects.toThrow();
     await expect(change(one.id, one.id)).rejects.toThrow();
     const reward = {

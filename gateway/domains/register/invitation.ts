@@ -8,7 +8,7 @@ import { isSamePerson, type Person } from '../referral/same-person';
 import { rulesOf } from './register-rules';
 
 type Invited = { affiliateCode?: string; recommenderId?: string; registerUrl: string } & Person;
-type Invitation = { affiliateCode: string | null; recommenderId: number | null; uplineId: number | null };
+type Invitation = { affiliateCode: string | null; referrerId: number | null; uplineId: number | null };
 
 /**
  * Who brought a new member: the agent of an invitation code, or the member who recommended it. Links bring both as
@@ -27,16 +27,16 @@ export async function readInvitation(
         unless(rules.affiliateCode.enabled),
       )
     : null;
-  const recommender = recommenderId
-    ? await recommenderOf(recommenderId).catch(unless(rules.recommenderId.enabled))
+  const referrer = recommenderId
+    ? await referrerOf(recommenderId).catch(unless(rules.recommenderId.enabled))
     : null;
   return {
     affiliateCode: affiliate?.code ?? null,
-    recommenderId: recommender?.id ?? null,
-    uplineId: affiliate?.memberId ?? recommender?.id ?? null,
+    referrerId: referrer?.id ?? null,
+    uplineId: affiliate?.memberId ?? referrer?.id ?? null,
   };
 
-  async function recommenderOf(account: string) {
+  async function referrerOf(account: string) {
     const found = await findMember(db, merchant.code, account);
     const mayInvite = found?.status === 'active' && !hasPlayMoney(found) && !isSamePerson(found, person);
     if (!found || !mayInvite) throw new Refusal('referrer.invalid');

@@ -1,5 +1,5 @@
 import type { claimReward as operation } from '@/contracts/rewards/claim-reward';
-import { findReward, recordClaim } from '../../db/rewards';
+import { findReward, writeClaim } from '../../db/rewards';
 import { rewardNotice } from '../../platform/event-notices';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
@@ -16,6 +16,6 @@ export async function claimReward({ db, clock, member, merchant, input }: Call<t
   if (reward.claimedAt !== null) throw new Refusal('reward.claimed');
   const at = clock.now();
   if (reward.claimBefore <= at) throw new Refusal('reward.over');
-  if (!(await recordClaim(db, reward, at, rewardNotice(merchant)))) throw new Refusal('reward.claimed');
+  if (!(await writeClaim(db, reward, at, rewardNotice(merchant)))) throw new Refusal('reward.claimed');
   return null;
 }

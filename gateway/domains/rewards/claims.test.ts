@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditMoney } from '../../db/audit-money';
 import { readPoints } from '../../db/points';
-import { findReward, giveReward, recordClaim } from '../../db/rewards';
+import { findReward, giveReward, writeClaim } from '../../db/rewards';
 import { asMember } from '../../testing/as-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 
@@ -102,8 +102,8 @@ describe('a reward', () => {
       id: await give({ money: 100_000, times: 1, gameType: 'FISH' }),
     });
     if (!reward) throw new Error('no reward');
-    expect(await recordClaim(gateway.db, { ...reward, gameType: null }, Date.now(), null)).toBe(false);
-    expect(await recordClaim(gateway.db, reward, Date.now(), null)).toBe(true);
+    expect(await writeClaim(gateway.db, { ...reward, gameType: null }, Date.now(), null)).toBe(false);
+    expect(await writeClaim(gateway.db, reward, Date.now(), null)).toBe(true);
   });
 
   it('is there to be claimed however many newer ones were claimed or are over [REWARD-01 REWARD-03]', async () => {
@@ -147,10 +147,10 @@ describe('a reward', () => {
   it('is held by the database itself: in its time, and with what must be played [REWARD-03]', async () => {
     const reward = await findReward(gateway.db, member.id, { id: await give({ money: 400_000, times: 5 }) });
     if (!reward) throw new Error('no reward');
-    expect(await recordClaim(gateway.db, reward, reward.claimBefore, null)).toBe(false);
-    expect(await recordClaim(gateway.db, { ...reward, money: 1 }, reward.at, null)).toBe(false);
-    expect(await recordClaim(gateway.db, { ...reward, times: 0 }, reward.at, null)).toBe(false);
-    expect(await recordClaim(gateway.db, reward, reward.at, null)).toBe(true);
+    expect(await writeClaim(gateway.db, reward, reward.claimBefore, null)).toBe(false);
+    expect(await writeClaim(gateway.db, { ...reward, money: 1 }, reward.at, null)).toBe(false);
+    expect(await writeClaim(gateway.db, { ...reward, times: 0 }, reward.at, null)).toBe(false);
+    expect(await writeClaim(gateway.db, reward, reward.at, null)).toBe(true);
     expect(await balance()).toBe(1_400_000);
   });
 

@@ -1,5 +1,5 @@
 import type { checkIn as operation } from '@/contracts/tasks/claims';
-import { listCheckIns, readStreak, recordCheckIn } from '../../db/tasks';
+import { listCheckIns, readStreak, writeCheckIn } from '../../db/tasks';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { dayAfter, siteDays, weekOf } from '../../platform/site-days';
@@ -24,7 +24,7 @@ export async function checkIn(call: Call<typeof operation>) {
     if (input.day !== today) throw new Refusal('task.over');
     const streak = 1 + (await readStreak(db, member.id, dayAfter(today, -1)));
     const points = pointsOf(call, streak);
-    if (await recordCheckIn(db, { memberId: member.id, day: today, streak, points, at })) {
+    if (await writeCheckIn(db, { memberId: member.id, day: today, streak, points, at })) {
       return { points, streak };
     }
   }

@@ -1,7 +1,7 @@
 import type { claimMission as operation } from '@/contracts/tasks/claims';
 import type { MissionCycle } from '@/contracts/tasks/task-kinds';
 import type { Mission } from '../../db/schema';
-import { countDone, listMissionClaims, listMissions, recordMission } from '../../db/tasks';
+import { countDone, listMissionClaims, listMissions, writeMission } from '../../db/tasks';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { siteDays, spanOf, weekOf } from '../../platform/site-days';
@@ -58,7 +58,7 @@ export async function claimMission(call: Call<typeof operation>) {
   }
   if ((await doneOf(call, mission, today)) < mission.goal.target) throw new Refusal('task.unfinished');
   const claim = { memberId: member.id, mission, period: input.period };
-  if (!(await recordMission(db, claim, at))) throw new Refusal('task.done');
+  if (!(await writeMission(db, claim, at))) throw new Refusal('task.done');
   return { points: mission.points };
 }
 

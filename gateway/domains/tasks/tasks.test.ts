@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditMoney } from '../../db/audit-money';
 import { readPoints } from '../../db/points';
 import { hideSeeded } from '../../db/seeded-content';
-import { recordCheckIn } from '../../db/tasks';
+import { writeCheckIn } from '../../db/tasks';
 import { asMember } from '../../testing/as-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 
@@ -115,9 +115,9 @@ describe('checking in', () => {
 
   it('is held by the database itself: no other days in a row, no day twice, nothing without its points [INVITE-08]', async () => {
     const row = { memberId: member.id, day: '2025-08-21', points: 80, at: EVENING };
-    expect(await recordCheckIn(gateway.db, { ...row, streak: 7 })).toBe(false);
-    expect(await recordCheckIn(gateway.db, { ...row, streak: 1 })).toBe(true);
-    expect(await recordCheckIn(gateway.db, { ...row, streak: 1 })).toBe(false);
+    expect(await writeCheckIn(gateway.db, { ...row, streak: 7 })).toBe(false);
+    expect(await writeCheckIn(gateway.db, { ...row, streak: 1 })).toBe(true);
+    expect(await writeCheckIn(gateway.db, { ...row, streak: 1 })).toBe(false);
     expect(await points()).toBe(80);
   });
 

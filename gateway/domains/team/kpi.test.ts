@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordSettlement } from '../../db/agents/settling';
+import { writeSettlement } from '../../db/agents/settling';
 import { insertAll } from '../../db/insert-all';
 import {
   agentCorrections,
@@ -154,7 +154,7 @@ describe('the figures of a team', () => {
   it('have what a correction alone brought, on days without play: paid where it was settled, else estimated, and the total is the sum of the days [AGENT-07 AGENT-08 AGENT-26]', async () => {
     const { id, account } = await create(41);
     const corrected = { lines: [], tier: -1, turnover: 0, netWin: 0, players: 0, bonuses: 0 };
-    await recordSettlement(
+    await writeSettlement(
       gateway.db,
       {
         agentId: id,

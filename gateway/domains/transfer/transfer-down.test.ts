@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { memberAccount } from '../../db/ledger';
+import { writeMemberTransfer } from '../../db/member-transfers';
 import { setMemberStatus } from '../../db/members';
-import { recordSent } from '../../db/transfers-sent';
 import { readBalance } from '../../db/wallets';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { books, PAYMENT_PASSWORD, withdrawer } from '../../testing/withdraw';
@@ -81,7 +81,7 @@ describe('money sent down', () => {
   });
 
   it('is what may be withdrawn and no more, as money sent up and withdrawals of the same day are [AGENT-25 MONEY-19 MONEY-08]', async () => {
-    await gateway.sandbox('/turnover', { account: agent.account, locked: 200_000, required: 6_000_000 });
+    await gateway.sandbox('/wagering', { account: agent.account, locked: 200_000, required: 6_000_000 });
     await gateway.sandbox('/withdraw-rules', { rules: { most: 500_000, mostOfDay: 700_000 } });
     expect(await down(500_001)).toBe('transfer.amount.invalid');
     expect(await down(500_000)).toMatchObject({ balance: 500_000 });
@@ -182,9 +182,11 @@ describe('money sent down', () => {
       requirementId: 0,
       locked: 0,
     };
-    expect(await recordSent(gateway.db, { ...wanted, otherId: id }, null)).toBe(false);
-    expect(await recordSent(gateway.db, { ...wanted, otherId: below.id, way: 'up' }, null)).toBe(false);
+    expect(await writeMemberTransfer(gateway.db, { ...wanted, otherId: id }, null)).toBe(false);
+    expect(await writeMemberTransfer(gateway.db, { ...wanted, otherId: below.id, way: 'up' }, null)).toBe(
+      false,
+    );
     expect(await agent.balance()).toBe(1_000_000);
-    expect(await recordSent(gateway.db, { ...wanted, otherId: below.id }, null)).toBe(true);
+    expect(await writeMemberTransfer(gateway.db, { ...wanted, otherId: below.id }, null)).toBe(true);
   });
 });

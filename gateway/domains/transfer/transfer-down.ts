@@ -5,7 +5,7 @@ import { isAgent } from '../../platform/agent';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
 import { hasPlayMoney } from '../../platform/trial';
-import { limitsOf, sendMoney } from './send';
+import { limitsOf, transferToMember } from './member-transfer';
 
 type Down = Call<typeof operation>;
 
@@ -24,7 +24,7 @@ export async function downline(call: Call<typeof getTransferDown>) {
 export async function transferDown(call: Down) {
   const asked = call.input.account.toLowerCase();
   const way = { way: 'down' as const, asked, recipient: () => downlineOf(call, asked) };
-  const { account, ...sent } = await sendMoney(call, way);
+  const { account, ...sent } = await transferToMember(call, way);
   return { ...sent, downline: account };
 }
 

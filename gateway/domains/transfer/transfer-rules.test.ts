@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { memberAccount } from '../../db/ledger';
+import { writeMemberTransfer } from '../../db/member-transfers';
 import { updateMerchant } from '../../db/merchants';
-import { recordSent } from '../../db/transfers-sent';
 import { readBalance } from '../../db/wallets';
 import { refusalOf, sitDown } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
@@ -177,7 +177,7 @@ describe('money sent up', () => {
   });
 
   it('is what may be withdrawn and no more: what is to be played stays [MONEY-19]', async () => {
-    await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
+    await gateway.sandbox('/wagering', { account: member.account, locked: 600_000, required: 6_000_000 });
     expect(await up(400_001)).toBe('withdraw.not.played');
     expect(await up(400_000)).toMatchObject({ balance: 600_000 });
     expect(await up(100_000)).toBe('withdraw.not.played');
@@ -206,7 +206,7 @@ describe('money sent up', () => {
   });
 
   it('is refused by the database itself when more is to be played by then [MONEY-19]', async () => {
-    await gateway.sandbox('/turnover', { account: member.account, locked: 600_000, required: 6_000_000 });
+    await gateway.sandbox('/wagering', { account: member.account, locked: 600_000, required: 6_000_000 });
     const common = {
       way: 'up' as const,
       memberId: member.id,
@@ -217,14 +217,16 @@ describe('money sent up', () => {
       at: 1,
     };
     const wanted = { ...common, transferNo: 'CT260101-222222', sequence: 0, day: '2026-01-01' };
-    expect(await recordSent(gateway.db, { ...wanted, requirementId: 0, locked: 0 }, null)).toBe(false);
-    expect(await recordSent(gateway.db, { ...wanted, requirementId: 1, locked: 60_000_000 }, null)).toBe(
+    expect(await writeMemberTransfer(gateway.db, { ...wanted, requirementId: 0, locked: 0 }, null)).toBe(
       false,
     );
+    expect(
+      await writeMemberTransfer(gateway.db, { ...wanted, requirementId: 1, locked: 60_000_000 }, null),
+    ).toBe(false);
     const judged = { ...wanted, requirementId: 1, locked: 0, amount: 1 };
-    expect(await recordSent(gateway.db, { ...judged, sequence: 1 }, null)).toBe(false);
-    expect(await recordSent(gateway.db, { ...judged, otherId: 1001 }, null)).toBe(false);
-    expect(await recordSent(gateway.db, { ...judged, way: 'down' }, null)).toBe(false);
+    expect(await writeMemberTransfer(gateway.db, { ...judged, sequence: 1 }, null)).toBe(false);
+    expect(await writeMemberTransfer(gateway.db, { ...judged, otherId: 1001 }, null)).toBe(false);
+    expect(await writeMemberTransfer(gateway.db, { ...judged, way: 'down' }, null)).toBe(false);
     expect(await member.balance()).toBe(1_000_000);
   });
 

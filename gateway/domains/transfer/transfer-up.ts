@@ -2,7 +2,7 @@ import type { getTransferUp, transferUp as operation } from '@/contracts/transfe
 import { readUpline } from '../../db/members';
 import type { Call } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
-import { limitsOf, sendMoney } from './send';
+import { limitsOf, transferToMember } from './member-transfer';
 
 /** Members of this type stand at the top. */
 const GENERAL_AGENT = 2;
@@ -22,7 +22,7 @@ export async function upline(call: Call<typeof getTransferUp>) {
  * @throws Refusal those of the contract
  */
 export async function transferUp(call: Up) {
-  const { account, ...sent } = await sendMoney(call, { way: 'up', recipient: () => uplineOf(call) });
+  const { account, ...sent } = await transferToMember(call, { way: 'up', recipient: () => uplineOf(call) });
   return { ...sent, upline: account };
 }
 

@@ -1,4 +1,4 @@
-import { type Movement, readCase, recordMovement, type VendorTransaction } from '../../db/game-money';
+import { type Movement, readCase, type VendorTransaction, writeMovement } from '../../db/game-money';
 import type { KnownPlayer } from '../../db/game-players';
 import { LedgerError } from '../../db/ledger';
 import { playingAccount } from '../../db/wallets';
@@ -51,7 +51,7 @@ export async function moveMoney(
     const judged = judge({ ...known, ...bet });
     const account = await playingAccount(db, known, judged.nodeId);
     const movement = { ...judged, vendor, transactionId, fingerprint, memberId, account } as Movement;
-    written = await recordMovement(db, movement, clock.now()).catch(refuse);
+    written = await writeMovement(db, movement, clock.now()).catch(refuse);
   }
   throw new Error('other calls for the same bet were faster each time');
 }

@@ -105,7 +105,7 @@ function demandWorkForCode(call: SendCode, mobile: string): Promise<boolean> {
   });
 }
 
-/** The edge has checked the proof; here each is good once (SMS-32). */
+/** The edge has checked the proof; here each is good once. */
 async function takeProof({ db, clock, input }: SendCode): Promise<void> {
   if (input.verificationProvider === 'none') return;
   const fresh = await rememberBody(db, proofHash(input), clock.wall(), PROOF_KEPT_MS);

@@ -3,7 +3,7 @@ import type { createWithdrawal } from '@/contracts/withdraw/create-withdrawal';
 import { findBankCard } from '../../db/bank-cards';
 import { MINUTE_MS } from '../../db/quota-uses';
 import type { BankCard } from '../../db/schema';
-import { findIntended, type NewWithdrawal, recordWithdrawal } from '../../db/withdrawals';
+import { findIntended, type NewWithdrawal, writeWithdrawal } from '../../db/withdrawals';
 import type { Call } from '../../platform/handler';
 import { earlierOf, type Intent, intentOf } from '../../platform/intent';
 import { newOrderNo } from '../../platform/order-no';
@@ -42,7 +42,7 @@ export async function withdraw(call: Withdraw) {
     const terms = await readTerms(call);
     judge(call, asked, terms);
     const wanted = newWithdrawal(call, asked, terms, intent);
-    return (await recordWithdrawal(db, wanted)) ? wanted : earlier();
+    return (await writeWithdrawal(db, wanted)) ? wanted : earlier();
   });
   return { orderNo };
 }

@@ -1,4 +1,4 @@
-import { findWithdrawal, type ReturnReason, recordPaid, recordReturned } from '../../db/withdrawals';
+import { findWithdrawal, type ReturnReason, writePaid, writeReturned } from '../../db/withdrawals';
 import { Refusal } from '../../platform/refusal';
 import type { RequestContext } from '../../platform/request-context';
 import { noticeOf } from './notice';
@@ -12,7 +12,7 @@ type World = Pick<RequestContext, 'db' | 'clock'>;
 export async function settleWithdrawal({ db, clock }: World, orderNo: string): Promise<boolean> {
   const known = await findWithdrawal(db, orderNo);
   if (!known) throw new Refusal('order.unknown');
-  return recordPaid(db, known, clock.now(), noticeOf(known, 'paid', known));
+  return writePaid(db, known, clock.now(), noticeOf(known, 'paid', known));
 }
 
 /**
@@ -26,5 +26,5 @@ export async function returnWithdrawal(
 ): Promise<boolean> {
   const known = await findWithdrawal(db, orderNo);
   if (!known) throw new Refusal('order.unknown');
-  return recordReturned(db, known, reason, clock.now(), noticeOf(known, { returned: reason }, known));
+  return writeReturned(db, known, reason, clock.now(), noticeOf(known, { returned: reason }, known));
 }

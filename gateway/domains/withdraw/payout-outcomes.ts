@@ -1,4 +1,4 @@
-import { findPayoutProvider, keepUnheeded, listHeeded, type Outcome, recordOutcome } from '../../db/payouts';
+import { findPayoutProvider, keepUnheeded, listHeeded, type Outcome, writeOutcome } from '../../db/payouts';
 import { findWithdrawal, type KnownWithdrawal } from '../../db/withdrawals';
 import { Refusal } from '../../platform/refusal';
 import type { RequestContext } from '../../platform/request-context';
@@ -38,7 +38,7 @@ export async function endPayout({ db, clock }: World, told: Told): Promise<{ rep
     }
     const reason = told.outcome === 'failed' ? REASONS[told.reason] : null;
     const texts = noticeOf(withdrawal, reason === null ? 'paid' : { returned: reason }, withdrawal);
-    if (await recordOutcome(db, withdrawal, told, reason, clock.now(), texts)) return { repeated: false };
+    if (await writeOutcome(db, withdrawal, told, reason, clock.now(), texts)) return { repeated: false };
   }
   throw new Error('other calls for the same payout were faster each time');
 }

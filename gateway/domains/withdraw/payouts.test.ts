@@ -7,7 +7,7 @@ import { readMemberBalance } from '../../db/ledger';
 import { readMerchant, updateMerchant } from '../../db/merchants';
 import { listDue, listDueProviders } from '../../db/payouts';
 import { payoutOutcomes, withdrawalSteps } from '../../db/schema';
-import { findWithdrawal, recordWithdrawal } from '../../db/withdrawals';
+import { findWithdrawal, writeWithdrawal } from '../../db/withdrawals';
 import { demo } from '../../demo/demo';
 import { moveMoney } from '../../demo/sandbox/record';
 import type { Demo } from '../../platform/gateway-app';
@@ -37,7 +37,7 @@ async function held(count: number, fee = 0): Promise<string[]> {
   const at = Date.now();
   const orders = Array.from({ length: count }, (_, sequence) => `RT260822-${memberId}-${sequence}`);
   for (const [sequence, orderNo] of orders.entries()) {
-    await recordWithdrawal(gateway.db, {
+    await writeWithdrawal(gateway.db, {
       orderNo,
       memberId,
       sequence,

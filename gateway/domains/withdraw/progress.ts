@@ -6,12 +6,12 @@ import {
   listDue,
   listDueProviders,
   type Payable,
-  recordChecked,
-  recordPaying,
+  writeChecked,
+  writePaying,
 } from '../../db/payouts';
 import { HOUR_MS, MINUTE_MS } from '../../db/quota-uses';
-import { endOverdue } from '../../db/turnover';
-import { readCheck, recordReturned } from '../../db/withdrawals';
+import { endOverdue } from '../../db/wagering-requirements';
+import { readCheck, writeReturned } from '../../db/withdrawals';
 import { clockAhead } from '../../platform/clock';
 import type { Env } from '../../platform/env';
 import { type Demo, demoIn } from '../../platform/gateway-app';
@@ -99,15 +99,15 @@ async function check({ db, clock }: PayoutContext, one: Payable): Promise<void> 
   if (!isSound) throw new RangeError('the books do not bear it');
   const now = clock.now();
   const told = (event: Parameters<typeof noticeOf>[1]) => noticeOf(one, event, merchant);
-  if (!isActive) await recordReturned(db, one, 'review', now, told({ returned: 'review' }));
-  else await recordChecked(db, one, merchant.withdrawRules.payoutProvider, now, told('checked'));
+  if (!isActive) await writeReturned(db, one, 'review', now, told({ returned: 'review' }));
+  else await writeChecked(db, one, merchant.withdrawRules.payoutProvider, now, told('checked'));
 }
 
 /** The provider knows an order by its number: asked again after a call that died here, it pays once. */
 async function payOut(context: PayoutContext, withdrawal: Payable, provider: string): Promise<void> {
   await requestPayout(context, provider, payoutOrderOf(withdrawal));
   const now = context.clock.now();
-  await recordPaying(context.db, withdrawal.orderNo, now, now + FIRST_ASK_MS);
+  await writePaying(context.db, withdrawal.orderNo, now, now + FIRST_ASK_MS);
 }
 
 /** One that the provider never heard of is handed over again, of a frozen account once that is free. */

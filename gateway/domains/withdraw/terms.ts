@@ -1,5 +1,5 @@
 import type { getWithdrawOverview } from '@/contracts/withdraw/withdraw-overview';
-import { endOverdue, openRequirements, type Requirement } from '../../db/turnover';
+import { endOverdue, openRequirements, type Requirement } from '../../db/wagering-requirements';
 import { readWithdrawCase } from '../../db/withdrawals';
 import type { Call } from '../../platform/handler';
 import { rankGives } from '../member/ranks';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '@/contracts/payment/payment';
 import { findPayout } from '../../db/bank';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
-import { recordChecked } from '../../db/payouts';
-import { recordWithdrawal } from '../../db/withdrawals';
+import { writeChecked } from '../../db/payouts';
+import { writeWithdrawal } from '../../db/withdrawals';
 import { demo } from '../../demo/demo';
 import { type DepositResponse, openDeposit, tell } from '../../testing/pay';
 import { sitDown } from '../../testing/play';
@@ -135,11 +135,11 @@ describe('a payout that nothing is heard of', () => {
     const member = await withdrawer(gateway);
     const { orderNo } = orderOf(await member.withdraw(500_000));
     const named = { orderNo, memberId: member.id };
-    await recordChecked(gateway.db, named, 'another-bank', Date.now(), null);
+    await writeChecked(gateway.db, named, 'another-bank', Date.now(), null);
     await step(orderNo, 'paying');
     const told = { transactionId: 'p-1', orderNo };
     expect((await tell(gateway, payoutSettled, told)).body.errorCode).toBe('order.unknown');
-    expect(await recordChecked(gateway.db, named, 'demo-bank', Date.now(), null)).toBe(false);
+    expect(await writeChecked(gateway.db, named, 'demo-bank', Date.now(), null)).toBe(false);
     expect(await lastOf(member, orderNo)).toBe('paying');
   });
 });
@@ -313,7 +313,7 @@ describe('the check before money is handed over', () => {
 
 describe('what must be played first', () => {
   const ask = (account: string, more: object = {}) =>
-    gateway.sandbox('/turnover', { account, locked: 900_000, required: 2_000, promotionId: 501, ...more });
+    gateway.sandbox('/wagering', { account, locked: 900_000, required: 2_000, promotionId: 501, ...more });
 
   it('is locked until enough bets were settled since, and says how many were [MONEY-07]', async () => {
     const member = await withdrawer(gateway);
@@ -430,12 +430,12 @@ describe('the database refuses', () => {
 
   it('a withdrawal that was judged by what has changed: another one, a bet, a new requirement', async () => {
     const member = await withdrawer(gateway, { balance: 100 });
-    const record = (more: object) => recordWithdrawal(gateway.db, row(member.id, more));
-    expect(await record({ locked: 9_901 })).toBe(false);
-    expect(await record({ amount: 10_001 })).toBe(false);
-    expect(await record({ requirementId: 7 })).toBe(false);
-    expect(await record({})).toBe(true);
-    expect(await record({ orderNo: 'RT260822-333333', intentHash: 'y' })).toBe(false);
+    const write = (more: object) => writeWithdrawal(gateway.db, row(member.id, more));
+    expect(await write({ locked: 9_901 })).toBe(false);
+    expect(await write({ amount: 10_001 })).toBe(false);
+    expect(await write({ requirementId: 7 })).toBe(false);
+    expect(await write({})).toBe(true);
+    expect(await write({ orderNo: 'RT260822-333333', intentHash: 'y' })).toBe(false);
     expect(await books(gateway, member.id)).toEqual({ held: '1.00', ...balanced });
   });
 

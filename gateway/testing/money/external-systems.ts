@@ -6,10 +6,10 @@ import {
   gameBets,
   gameClosings,
   ledgerTransactions,
+  memberTransfers,
   payments,
   payoutOutcomes,
-  transfersSent,
-  turnoverRequirements,
+  wageringRequirements,
   withdrawalSteps,
   withdrawals,
 } from '../../db/schema';
@@ -311,11 +311,11 @@ export function externalSystemsOf(world: World, next: Next) {
       const steps = await world.db.select().from(withdrawalSteps);
       const bets = await world.db.select().from(gameBets);
       const closings = await world.db.select().from(gameClosings);
-      const sentRows = await world.db.select().from(transfersSent);
+      const sentRows = await world.db.select().from(memberTransfers);
       const moves = (await world.db.select().from(ledgerTransactions)).filter(({ kind }) =>
         ['transfer.out', 'transfer.in', 'transfer.up', 'transfer.down'].includes(kind),
       );
-      const requirements = await world.db.select().from(turnoverRequirements);
+      const requirements = await world.db.select().from(wageringRequirements);
       orders = await world.db.select().from(deposits);
       const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
       const credited = await world.db.select().from(payments);

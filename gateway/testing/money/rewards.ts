@@ -4,7 +4,7 @@ import { claimReward } from '@/contracts/rewards/claim-reward';
 import { redeemPromoCode } from '@/contracts/rewards/promo-code';
 import { checkIn as checkInOperation, claimMission } from '@/contracts/tasks/claims';
 import { insertAll } from '../../db/insert-all';
-import { recordStep, setItem } from '../../db/mall';
+import { setItem, writeStep } from '../../db/mall';
 import { openDb } from '../../db/open';
 import { openPoints, pointsAccount } from '../../db/points';
 import { setPromoCode } from '../../db/rewards';
@@ -172,7 +172,7 @@ export async function rewardsOf(world: World, next: Next) {
     name: 'given back',
     async run(own) {
       givenBack.add(orderNo);
-      await recordStep(openDb({ DB: own }), orderNo, 'returned', world.now(), deliveryNotice);
+      await writeStep(openDb({ DB: own }), orderNo, 'returned', world.now(), deliveryNotice);
       return undefined;
     },
   });

@@ -39,7 +39,7 @@ const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const main = (page: Page) => page.getByRole('main');
 const amount = (page: Page) => page.getByLabel(t('transfer_amount'), { exact: true });
 const vendor = (page: Page) => page.locator('select[name="vendor"]');
-const sent = (page: Page) => page.getByRole('heading', { name: t('send_done') });
+const sent = (page: Page) => page.getByRole('heading', { name: t('member_transfer_done') });
 
 async function look(page: Page, state: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {
@@ -262,7 +262,7 @@ test('a guest logs in on the way and sends money up, but for what is to be playe
 }) => {
   const member = await newMember(sandbox, { balance: 1_000_000, upline: 'agent01' });
   await sandbox.paymentPassword(member.account, PAYMENT_PASSWORD);
-  await sandbox.turnover({ account: member.account, locked: 600_000, required: 6_000_000 });
+  await sandbox.wagering({ account: member.account, locked: 600_000, required: 6_000_000 });
   await page.goto('/m/transferUp');
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2FtransferUp$/);
   await page.fill('input[name="username"]', member.account);

@@ -85,7 +85,7 @@ test('a guest logs in on the way, reads the conditions of a reward, and claims i
   ]);
   const claimable = part(page, t('rewards_claimable'));
   await expect(claimable.getByRole('heading', { level: 3 })).toHaveText(['Quà điểm', 'Quà trăng']);
-  await expect(claimable).toContainText(t('rewards_turnover', 'vi', { times: 5 }));
+  await expect(claimable).toContainText(t('rewards_wagering', 'vi', { times: 5 }));
   for (const card of await claimable.getByRole('article').all()) {
     await expect(card).toContainText(t('rewards_claimable'));
   }
@@ -96,7 +96,7 @@ test('a guest logs in on the way, reads the conditions of a reward, and claims i
     .getByRole('banner')
     .getByRole('link', { name: t('rewards_info') })
     .click();
-  await expect(sheet(page)).toContainText(t('rewards_info_turnover'));
+  await expect(sheet(page)).toContainText(t('rewards_info_wagering'));
   await expect(page).toHaveURL(/sheet=info/);
   await axe();
   await sheet(page)

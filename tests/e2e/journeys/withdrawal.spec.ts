@@ -13,7 +13,7 @@ test('a guest logs in on the way, sees what can be withdrawn, and sends it; the 
   const { account } = member;
   await mayWithdraw(sandbox, member);
   await sandbox.bankCard({ account, cardNumber: newCardNumber('1180'), holder: HOLDER, ageHours: 0 });
-  await sandbox.turnover({ account, locked: 900_000, required: 9_000_000, promotionId: 501 });
+  await sandbox.wagering({ account, locked: 900_000, required: 9_000_000, promotionId: 501 });
   const logIn = async () => {
     await page.fill('input[name="username"]', account);
     await page.fill('input[name="password"]', member.password);

@@ -68,7 +68,7 @@ export const MONEY_FORMS: Record<'deposit' | 'withdraw' | 'transfer' | 'transfer
   'transfer up': {
     path: '/m/transferUp',
     sends: 'transferUpFn',
-    unsure: 'send_unsure',
+    unsure: 'member_transfer_unsure',
     gatewayPath: '/wps/transfer/up',
     wanted: { upline: 'agent01' },
     prepare: (sandbox, { account }) => sandbox.paymentPassword(account, PAYMENT_PASSWORD),

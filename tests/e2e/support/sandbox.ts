@@ -14,7 +14,7 @@ export type NewMember = {
   disabled?: boolean;
   upline?: string;
   /** Account of whoever invited it. */
-  recommender?: string;
+  referrer?: string;
   ageDays?: number;
   rank?: 'bronze' | 'silver' | 'gold' | 'platinum' | 'diamond';
   /** The password is the operator's choice: the member is asked to change it. */
@@ -140,13 +140,13 @@ export class Sandbox {
   }
 
   /** Locks some of an account's money until so much is played; in currency units. */
-  turnover(asked: {
+  wagering(asked: {
     account: string;
     locked: number;
     required: number;
     promotionId?: number;
   }): Promise<unknown> {
-    return this.post('turnover', asked);
+    return this.post('wagering', asked);
   }
 
   /** Changes the site's rules and switches for withdrawals; amounts in currency units. */

@@ -33,7 +33,7 @@ export function ChangePasswordForm({ session }: { session: SessionInfo }) {
         autoComplete="new-password"
       />
       <LabelledPasswordField {...form.field('confimpsw')} autoComplete="new-password" />
-      {/* No word of the gateway shows, and what was typed stays (ERR-49). */}
+      {/* No word of the gateway shows, and what was typed stays. */}
       {form.refusal && <Notice kind="error">{m.change_password_failed()}</Notice>}
       <Button {...form.button(m.action_working())}>{m.change_password()}</Button>
       {form.isSame && <SamePasswordPopup onClose={form.closeSame} />}

@@ -33,7 +33,7 @@ export function ChangePasswordScreen() {
   );
 }
 
-// Whoever is logged out meanwhile goes home, unless the way to the login page is taken already (CHPW-02, SESS-46).
+// Whoever is logged out meanwhile goes home, unless the way to the login page is taken already.
 function useHomeWithout(session: unknown) {
   const router = useRouter();
   useEffect(() => {

@@ -83,7 +83,7 @@ export function useChangePassword({ userName }: SessionInfo) {
     setSaved(true);
   }
 
-  // A gateway that refuses may mean the remembered password, which is then no known one: the field appears (CHPW-03).
+  // A gateway that refuses may mean the remembered password, which is then no known one: the field appears.
   function refused({ code }: GatewayError) {
     if (code !== 'reauthentication.required' && !UNJUDGED_ERRORS.includes(code)) setKnown(null);
     return {};

@@ -25,7 +25,7 @@ export const setPasswordByPhoneFn = createServerFn({ method: 'POST' })
         ...normaliseMobile({ mobileNum, countryDialingCode }),
       });
       if (!account) return { account: '', session: null, refusal: undefined };
-      // The password is set by now: a login that fails leaves the visitor a guest who knows it (FORGOT-26).
+      // The password is set by now: a login that fails leaves the visitor a guest who knows it.
       const login = { type: 'username', username: account, password: proof.newPassword } as const;
       return { account, ...(await firstLogin(openLogin(siteContext(), login))) };
     }),

@@ -52,7 +52,7 @@ export function usePhoneRecovery({ onLoggedIn, onLoginNeeded }: Reactions) {
     firebase: firebaseVerification,
   });
 
-  // A code needs a good number and nothing else (FORGOT-21, SMS-03).
+  // A code needs a good number and nothing else.
   function checkMobile(): boolean {
     const { mobileNum } = form.found;
     return !form.stopAt(mobileNum ? { mobileNum } : {});
@@ -70,11 +70,11 @@ export function usePhoneRecovery({ onLoggedIn, onLoginNeeded }: Reactions) {
       begin(session);
       return onLoggedIn();
     }
-    // A gateway that names no account: the login opens with the number (FORGOT-26).
+    // A gateway that names no account: the login opens with the number.
     return onLoginNeeded({ ...(account ? { userName: account } : { mobileNum, country }), refusal });
   }
 
-  // The old password again empties the password, anything else the code (FORGOT-37, FORGOT-38).
+  // The old password again empties the password, anything else the code.
   function refused(error: GatewayError): { spent: PhoneFieldName[] } {
     return { spent: [error.code === 'modify.new.old.same' ? 'newPassword' : 'verificationCode'] };
   }

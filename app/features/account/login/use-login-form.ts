@@ -144,7 +144,7 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
       : { type: 'sms', ...mobile, verificationCode };
   }
 
-  // Keeps who it is, empties what must be typed anew, and puts the focus there (LOGIN-81, LOGIN-82).
+  // Keeps who it is, empties what must be typed anew, and puts the focus there.
   function refused(error: GatewayError): Aftermath<LoginField> {
     // Nobody looked at the login: neither what was typed nor captcha or work is used up.
     if (UNSEEN.has(error.code)) return {};
@@ -175,7 +175,7 @@ export type LoginFormState = ReturnType<typeof useLoginForm>;
 const nameIn = (mode: LoginMode, { username, mobileNum }: LoginValues): string =>
   mode === 'sms' ? mobileNum : username;
 
-/** What a failure empties, if anything, and where the member goes on: by `name` (LOGIN-82). */
+/** What a failure empties, if anything, and where the member goes on: by `name`. */
 function aftermathOf(code: ErrorCode, mode: LoginMode): Aftermath<LoginField> {
   // The site or the gateway was not reached: nothing is wrong with what was typed.
   if (code === 'gateway.unavailable' || code === 'gateway.timeout') return {};

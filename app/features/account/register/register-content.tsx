@@ -49,7 +49,7 @@ export function RegisterContent({ place, onLoggedIn }: Props) {
   );
 }
 
-/** An account that waits for a login of the member's own: the login form opens with its name filled in (REG-43). */
+/** An account that waits for a login of the member's own: the login form opens with its name filled in. */
 function useLoginOfTheirOwn(place: AuthPlace) {
   const navigate = useNavigate();
   const toast = useToast();

@@ -24,7 +24,7 @@ const LABELS: Record<RegisterField, () => string> = {
   whatsapp: m.register_whatsapp,
   zalo: m.register_zalo,
   affiliateCode: m.register_affiliate_code,
-  recommenderId: m.register_recommender,
+  recommenderId: m.register_referrer,
   captcha: m.login_captcha,
 };
 

@@ -47,7 +47,7 @@ export function fieldsOf(method: Method, offer: Offer): FormField[] {
 
 const ALWAYS: readonly RegisterField[] = ['password', 'confirmPassword', 'captcha'];
 
-/** Fields that no registration of the method can do without once they show (REG-53, REG-56). */
+/** Fields that no registration of the method can do without once they show. */
 function isNeeded(name: RegisterField, method: Method): boolean {
   const own = method === 'mobile' ? 'mobileNum' : 'username';
   return name === own || ALWAYS.includes(name);

@@ -25,7 +25,7 @@ export function RegisterForm({ place, ...input }: Props) {
     void form.submit();
   }
 
-  // A button that is out of use stops the Enter key too: who presses it shall read why (REG-36, REG-37).
+  // A button that is out of use stops the Enter key too: who presses it shall read why.
   function submitByKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.defaultPrevented || form.values.terms) return;
     if (event.target instanceof HTMLInputElement && form.ready) void form.submit();

@@ -63,7 +63,7 @@ function issueOf(
 const ANYTHING = /(?:)/;
 const DIGITS_ONLY: readonly RegisterField[] = ['captcha', 'verificationCode', 'mobileNum'];
 
-// Codes and numbers are digits whatever the server's rule says (REG-57, SMS-34).
+// Codes and numbers are digits whatever the server's rule says.
 function patternOf(name: RegisterField, { patternId }: FieldRule): RegExp {
   if (DIGITS_ONLY.includes(name)) return PATTERNS.digits;
   const known = toPatternId(patternId);

@@ -125,7 +125,7 @@ export function useRegisterForm({
     return false;
   }
 
-  // Without the consent nothing else is looked at (REG-36, REG-37).
+  // Without the consent nothing else is looked at.
   async function submit() {
     if (values.terms) return form.submit();
     form.mark('terms');

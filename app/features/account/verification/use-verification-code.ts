@@ -45,7 +45,7 @@ export function useVerificationCode({ purpose, mobile, checkMobile, firebase }: 
 
   const { run, isBusy } = useAction(
     async () => {
-      // The message of what came of it takes the place of this one (SMS-14, SMS-26, SMS-33).
+      // The message of what came of it takes the place of this one.
       toast(m.code_sending(), { duration: purpose === 'forget' ? CODE_LOADING_FORGET : CODE_LOADING });
       wait(await request());
       setSent({ number, text: await formatted(mobile) });

@@ -3,46 +3,46 @@ import { gateway } from '@/app/lib/calls/gateway';
 import { isUnknown } from '@/app/lib/calls/is-unknown';
 import type { PageOf } from '@/app/lists/use-list';
 import { MEMBER_KEY } from '@/app/session/member.queries';
-import { getDividendContract } from '@/contracts/agreements/dividend-contract';
-import { getDownlineContract } from '@/contracts/agreements/downline';
-import { listDownlineContracts } from '@/contracts/agreements/downlines';
-import { getHourContract } from '@/contracts/agreements/hour-contract';
+import { getDividendAgreement } from '@/contracts/agreements/dividend-agreement';
+import { getDownlineAgreement } from '@/contracts/agreements/downline';
+import { listDownlineAgreements } from '@/contracts/agreements/downlines';
+import { getHourAgreement } from '@/contracts/agreements/hour-agreement';
 import type { AgreementGroup, AgreementKind } from '@/contracts/agreements/kinds';
-import { getSalaryContract } from '@/contracts/agreements/salary-contract';
+import { getSalaryAgreement } from '@/contracts/agreements/salary-agreement';
 import type { ResponseOf } from '@/contracts/operation';
 
 /** Entries of a page. */
 const PAGE_SIZE = 20;
 
-export type SalaryContract = ResponseOf<typeof getSalaryContract>;
-export type DividendContract = ResponseOf<typeof getDividendContract>;
-export type HourContract = ResponseOf<typeof getHourContract>;
-export type MyContract = SalaryContract | DividendContract | HourContract;
-export type MyVersion = MyContract['versions'][number];
+export type SalaryAgreement = ResponseOf<typeof getSalaryAgreement>;
+export type DividendAgreement = ResponseOf<typeof getDividendAgreement>;
+export type HourAgreement = ResponseOf<typeof getHourAgreement>;
+export type MyAgreement = SalaryAgreement | DividendAgreement | HourAgreement;
+export type MyVersion = MyAgreement['versions'][number];
 
-const READS: Record<AgreementKind, (signal: AbortSignal) => Promise<MyContract>> = {
-  salary: (signal) => gateway(getSalaryContract, {}, signal),
-  dividend: (signal) => gateway(getDividendContract, {}, signal),
-  hour: (signal) => gateway(getHourContract, {}, signal),
+const READS: Record<AgreementKind, (signal: AbortSignal) => Promise<MyAgreement>> = {
+  salary: (signal) => gateway(getSalaryAgreement, {}, signal),
+  dividend: (signal) => gateway(getDividendAgreement, {}, signal),
+  hour: (signal) => gateway(getHourAgreement, {}, signal),
 };
 
-/** The member's contract of a kind, and which of all kinds wait for an answer (CALL-78 to CALL-80). */
-export function contractQuery(kind: AgreementKind) {
+/** The member's agreement of a kind, and which of all kinds wait for an answer (CALL-78 to CALL-80). */
+export function agreementQuery(kind: AgreementKind) {
   return queryOptions({
-    queryKey: [MEMBER_KEY, 'contract', kind],
+    queryKey: [MEMBER_KEY, 'agreement', kind],
     queryFn: ({ signal }) => READS[kind](signal),
     staleTime: 10_000,
   });
 }
 
-export type DownlineContract = ResponseOf<typeof getDownlineContract>;
-export type DownlineVersion = DownlineContract['versions'][number];
+export type DownlineAgreement = ResponseOf<typeof getDownlineAgreement>;
+export type DownlineVersion = DownlineAgreement['versions'][number];
 
 /** What was agreed with a direct downline, and what the agent holds (AGENT-24). */
-export function downlineContractQuery(account: string, kind: AgreementKind) {
+export function downlineAgreementQuery(account: string, kind: AgreementKind) {
   return queryOptions({
-    queryKey: [MEMBER_KEY, 'downline-contract', account, kind],
-    queryFn: ({ signal }) => gateway(getDownlineContract, { account, kind }, signal),
+    queryKey: [MEMBER_KEY, 'downline-agreement', account, kind],
+    queryFn: ({ signal }) => gateway(getDownlineAgreement, { account, kind }, signal),
     staleTime: 10_000,
     retry: (failures, error) => failures < 2 && !isNoDownline(error),
   });
@@ -52,13 +52,13 @@ export function downlineContractQuery(account: string, kind: AgreementKind) {
 export const isNoDownline = (error: unknown): boolean => isUnknown(error, 'agreement.agent.unknown');
 
 /** The agreements with direct downlines, page by page, the last first (AGENT-24). */
-export function downlineContractsQuery(group: AgreementGroup | undefined) {
+export function downlineAgreementsQuery(group: AgreementGroup | undefined) {
   const filter = group ? { group } : {};
   return infiniteQueryOptions({
-    queryKey: [MEMBER_KEY, 'downline-contracts', filter],
+    queryKey: [MEMBER_KEY, 'downline-agreements', filter],
     queryFn: ({ pageParam, signal }) =>
       gateway(
-        listDownlineContracts,
+        listDownlineAgreements,
         { ...filter, limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) },
         signal,
       ),
@@ -68,10 +68,10 @@ export function downlineContractsQuery(group: AgreementGroup | undefined) {
   });
 }
 
-type Page = ResponseOf<typeof listDownlineContracts>;
+type Page = ResponseOf<typeof listDownlineAgreements>;
 export type AgreementLine = Page['list'][number];
 
-export const downlineContractsPage: PageOf<Page, AgreementLine> = {
+export const downlineAgreementsPage: PageOf<Page, AgreementLine> = {
   entriesOf: ({ list }) => list,
   keyOf: ({ id }) => id,
 };

@@ -7,9 +7,9 @@ import {
 } from '@/contracts/agreements/kinds';
 
 /** Which agreements of the downlines an address shows; all of them without a word. */
-export type ContractsSearch = { group?: AgreementGroup | undefined };
+export type AgreementsSearch = { group?: AgreementGroup | undefined };
 
-export const contractsSearch = searchSchema<ContractsSearch>({ group: oneOf(AGREEMENT_GROUPS) });
+export const agreementsSearch = searchSchema<AgreementsSearch>({ group: oneOf(AGREEMENT_GROUPS) });
 
 /** Which kind of agreement with a downline an address shows; the daily salary without a word. */
 export type DownlineSearch = { kind?: AgreementKind | undefined };

@@ -6,7 +6,7 @@ import { useSite } from '@/app/session/site.queries';
 import { useIntent } from '@/app/session/use-intent';
 import { ActionBar } from '@/app/ui/action-bar';
 import { Button } from '@/app/ui/button';
-import { answerContract } from '@/contracts/agreements/answer';
+import { answerAgreement } from '@/contracts/agreements/answer';
 import type { MyVersion } from './agreements.queries';
 import styles from './answer-bar.module.css';
 import { ConfirmSheet } from './confirm-sheet';
@@ -17,45 +17,45 @@ type Props = { offer: MyVersion; current: MyVersion | undefined };
 /** Until when an offer is to be answered, what happens otherwise, and both answers, of equal size (AGENT-24). */
 export function AnswerBar({ offer, current }: Props) {
   const { timeZone } = useSite();
-  const sendOnce = useIntent('contract');
+  const sendOnce = useIntent('agreement');
   const [asked, setAsked] = useState<Answer>();
   const { id: agreementId, version, answerBefore } = offer;
   const by = { time: clockTime(answerBefore, timeZone), date: moneyDay(answerBefore, timeZone) };
 
   async function send(answer: Answer): Promise<string> {
     const { from, version } = await sendOnce({ agreementId, answer }, (idempotencyKey) =>
-      gateway(answerContract, { agreementId, answer }, undefined, idempotencyKey),
+      gateway(answerAgreement, { agreementId, answer }, undefined, idempotencyKey),
     );
     return from === null
-      ? m.contract_refused({ version })
-      : m.contract_accepted({ version, date: moneyDay(from, 'UTC') });
+      ? m.agreement_refused({ version })
+      : m.agreement_accepted({ version, date: moneyDay(from, 'UTC') });
   }
 
   return (
     <ActionBar>
       <p className={styles.note}>
-        {`${m.contract_answer_before(by)} ${current ? m.contract_else_version({ version: current.version }) : m.contract_else_none()}`}
+        {`${m.agreement_answer_before(by)} ${current ? m.agreement_else_version({ version: current.version }) : m.agreement_else_none()}`}
       </p>
       <div className={styles.answers}>
         <Button look="secondary" onClick={() => setAsked('refused')}>
-          {m.contract_refuse()}
+          {m.agreement_refuse()}
         </Button>
-        <Button onClick={() => setAsked('accepted')}>{m.contract_accept()}</Button>
+        <Button onClick={() => setAsked('accepted')}>{m.agreement_accept()}</Button>
       </div>
       {asked === 'accepted' && (
         <ConfirmSheet
-          title={m.contract_accept_title({ version })}
-          text={m.contract_accept_text({ version })}
-          confirm={m.contract_accept()}
+          title={m.agreement_accept_title({ version })}
+          text={m.agreement_accept_text({ version })}
+          confirm={m.agreement_accept()}
           act={() => send('accepted')}
           onClose={() => setAsked(undefined)}
         />
       )}
       {asked === 'refused' && (
         <ConfirmSheet
-          title={m.contract_refuse_title({ version })}
-          text={m.contract_refuse_text()}
-          confirm={m.contract_refuse()}
+          title={m.agreement_refuse_title({ version })}
+          text={m.agreement_refuse_text()}
+          confirm={m.agreement_refuse()}
           look="destructive"
           act={() => send('refused')}
           onClose={() => setAsked(undefined)}

@@ -6,9 +6,9 @@ import { formatCount } from '@/app/locale/figures';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
+import type { Basis } from './agreement-basis';
 import type { MyVersion } from './agreements.queries';
 import styles from './basis-card.module.css';
-import type { Basis } from './contract-basis';
 
 type Props = {
   basis: Basis;
@@ -23,18 +23,18 @@ export function BasisCard({ basis, shown, current }: Props) {
   if (shown.worth === null || shown.players === null) return null;
   const rate = rateReached(shown);
   const rateOf = (say: (rate: { rate: string }) => string, rate: number) =>
-    rate > 0 ? say({ rate: rateText(rate) }) : m.contract_none_reached();
+    rate > 0 ? say({ rate: rateText(rate) }) : m.agreement_none_reached();
   return (
     <section className={styles.card} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.facts}>
         <Fact name={name} amount={amount} />
-        {carried !== null && carried < 0 && <Fact name={m.contract_carried()} amount={carried} />}
-        <Fact name={m.contract_counted_players()}>{formatCount(shown.players)}</Fact>
+        {carried !== null && carried < 0 && <Fact name={m.agreement_carried()} amount={carried} />}
+        <Fact name={m.agreement_counted_players()}>{formatCount(shown.players)}</Fact>
         {current?.worth != null && (
-          <Fact name={rateOf(m.contract_now_at, rateReached(current))} amount={current.worth} />
+          <Fact name={rateOf(m.agreement_now_at, rateReached(current))} amount={current.worth} />
         )}
-        <Fact name={rateOf(current ? m.contract_new_at : m.contract_at, rate)} last>
+        <Fact name={rateOf(current ? m.agreement_new_at : m.agreement_at, rate)} last>
           <Money amount={shown.worth} />
         </Fact>
       </dl>

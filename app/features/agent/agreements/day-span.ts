@@ -5,6 +5,6 @@ import { m } from '@/app/paraglide/messages.js';
 export function daySpan(from: string, until: string | null): string {
   // Calendar days: they have no zone.
   const written = (day: string) => moneyDay(day, 'UTC');
-  if (until === null) return m.contract_since({ date: written(from) });
-  return m.contract_span({ from: written(from), until: written(until) });
+  if (until === null) return m.agreement_since({ date: written(from) });
+  return m.agreement_span({ from: written(from), until: written(until) });
 }

@@ -4,8 +4,8 @@ import { useSite } from '@/app/session/site.queries';
 import { Disclosure } from '@/app/ui/disclosure';
 import { Tag } from '@/app/ui/tag';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
+import { STATE_TONES, stateWord } from './agreement-words';
 import type { DownlineVersion, MyVersion } from './agreements.queries';
-import { STATE_TONES, stateWord } from './contract-words';
 import { daySpan } from './day-span';
 import styles from './earlier-versions.module.css';
 import { TierTable } from './tier-table';
@@ -20,25 +20,25 @@ export function EarlierVersions({ kind, versions }: Props) {
     .slice(0, 3)
     .map(({ version, from }) =>
       from
-        ? m.contract_earlier_since({ version, date: moneyDay(from, 'UTC') })
-        : m.contract_earlier_not({ version }),
+        ? m.agreement_earlier_since({ version, date: moneyDay(from, 'UTC') })
+        : m.agreement_earlier_not({ version }),
     );
   return (
-    <Disclosure title={m.contract_earlier()} meta={said.join(' · ')} unmarked>
+    <Disclosure title={m.agreement_earlier()} meta={said.join(' · ')} unmarked>
       {() => (
         <div className={styles.versions}>
           {versions.map(({ id, version, state, offeredAt, from, until, tiers }) => (
-            <section key={id} className={styles.version} aria-label={m.contract_version({ version })}>
+            <section key={id} className={styles.version} aria-label={m.agreement_version({ version })}>
               <p className={styles.line}>
-                <span>{m.contract_version_sent({ version, date: moneyDay(offeredAt, timeZone) })}</span>
+                <span>{m.agreement_version_sent({ version, date: moneyDay(offeredAt, timeZone) })}</span>
                 <Tag tone={STATE_TONES[state]}>{stateWord(state)}</Tag>
               </p>
               {from && <p className={styles.span}>{daySpan(from, until)}</p>}
               <TierTable
                 kind={kind}
-                label={m.contract_version({ version })}
+                label={m.agreement_version({ version })}
                 tiers={tiers}
-                head={m.contract_rate()}
+                head={m.agreement_rate()}
               />
             </section>
           ))}

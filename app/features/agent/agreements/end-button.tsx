@@ -3,7 +3,7 @@ import { gateway } from '@/app/lib/calls/gateway';
 import { moneyDay } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
 import { Button } from '@/app/ui/button';
-import { endContract } from '@/contracts/agreements/end-contract';
+import { endAgreement } from '@/contracts/agreements/end-agreement';
 import type { DownlineVersion, MyVersion } from './agreements.queries';
 import { ConfirmSheet } from './confirm-sheet';
 
@@ -16,17 +16,17 @@ export function EndButton({ current: { id: agreementId, version, until }, notice
   return (
     <>
       <Button look="text" onClick={() => setAsked(true)}>
-        {m.contract_end()}
+        {m.agreement_end()}
       </Button>
       {isAsked && (
         <ConfirmSheet
-          title={m.contract_end_title({ version })}
-          text={m.contract_end_text({ days: noticeDays })}
-          confirm={m.contract_end()}
+          title={m.agreement_end_title({ version })}
+          text={m.agreement_end_text({ days: noticeDays })}
+          confirm={m.agreement_end()}
           look="destructive"
           act={async () => {
-            const { until } = await gateway(endContract, { agreementId });
-            return m.contract_end_done({ date: moneyDay(until, 'UTC') });
+            const { until } = await gateway(endAgreement, { agreementId });
+            return m.agreement_end_done({ date: moneyDay(until, 'UTC') });
           }}
           onClose={() => setAsked(false)}
         />

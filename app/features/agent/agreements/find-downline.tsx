@@ -5,12 +5,12 @@ import { useForm } from '@/app/forms/use-form';
 import { m } from '@/app/paraglide/messages.js';
 import { Button } from '@/app/ui/button';
 import { TextField } from '@/app/ui/text-field';
-import styles from './contracts-screen.module.css';
+import styles from './agreements-screen.module.css';
 
 const schema = v.object({ account: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
-const WORDS = { account: () => ({ label: m.contracts_account() }) };
+const WORDS = { account: () => ({ label: m.agreements_account() }) };
 
-/** Leads to the contract with a direct downline, by its account. */
+/** Leads to the agreement with a direct downline, by its account. */
 export function FindDownline() {
   const navigate = useNavigate();
   const form = useForm({
@@ -31,7 +31,7 @@ export function FindDownline() {
         enterKeyHint="go"
       />
       <Button look="tonal" {...form.button(m.action_working())}>
-        {m.contracts_open()}
+        {m.agreements_open()}
       </Button>
     </form>
   );

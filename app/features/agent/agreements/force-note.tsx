@@ -6,8 +6,8 @@ import type { DownlineVersion, MyVersion } from './agreements.queries';
 /** Says of an agreement that it is not in force yet, or has a last day. */
 export function ForceNote({ version: { state, from, until } }: { version: MyVersion | DownlineVersion }) {
   if (state === 'agreed' && from)
-    return <Notice kind="info">{m.contract_starts({ date: moneyDay(from, 'UTC') })}</Notice>;
+    return <Notice kind="info">{m.agreement_starts({ date: moneyDay(from, 'UTC') })}</Notice>;
   if (state === 'inForce' && until)
-    return <Notice kind="warning">{m.contract_ends({ date: moneyDay(until, 'UTC') })}</Notice>;
+    return <Notice kind="warning">{m.agreement_ends({ date: moneyDay(until, 'UTC') })}</Notice>;
   return null;
 }

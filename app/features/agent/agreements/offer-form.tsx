@@ -16,7 +16,7 @@ import { useToast } from '@/app/shell/toast';
 import { Button } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
-import { offerContract } from '@/contracts/agreements/offer';
+import { offerAgreement } from '@/contracts/agreements/offer';
 import { MOST_TIERS } from '@/contracts/agreements/tiers';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './offer-form.module.css';
@@ -60,9 +60,9 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
     send: async (values) => {
       const input = { account, kind, ...termsOf(values) };
       const { version } = await sendOnce(input, (idempotencyKey) =>
-        gateway(offerContract, input, undefined, idempotencyKey),
+        gateway(offerAgreement, input, undefined, idempotencyKey),
       );
-      toast(m.contract_offered({ version }), { kind: 'success', length: 'short' });
+      toast(m.agreement_offered({ version }), { kind: 'success', length: 'short' });
       await memberChanged(queryClient);
     },
     refused: async () => {
@@ -82,10 +82,10 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
 
   return (
     <form {...form.props} className={styles.form}>
-      <p className={styles.note}>{m.contract_offer_hint()}</p>
+      <p className={styles.note}>{m.agreement_offer_hint()}</p>
       {placesOf(form.values).map((place) => (
         <fieldset key={place} className={styles.step}>
-          <legend className={styles.legend}>{m.contract_offer_step({ step: place + 1 })}</legend>
+          <legend className={styles.legend}>{m.agreement_offer_step({ step: place + 1 })}</legend>
           <NumericField {...money(`from${place}`)} />
           <div className={styles.pair}>
             <NumericField {...form.field(`players${place}`)} autoComplete="off" />
@@ -93,7 +93,7 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
               {...form.field(`rate${place}`)}
               keyboard="decimal"
               autoComplete="off"
-              hint={m.contract_offer_you_hold({ rate: rateText(heldAt(form.values, place, held)) })}
+              hint={m.agreement_offer_you_hold({ rate: rateText(heldAt(form.values, place, held)) })}
             />
           </div>
         </fieldset>
@@ -105,23 +105,23 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
           disabled={!form.ready || steps >= MOST_TIERS}
           onClick={() => form.set('steps', steps + 1)}
         >
-          {m.contract_offer_add()}
+          {m.agreement_offer_add()}
         </Button>
         <Button
           look="secondary"
           disabled={!form.ready || steps <= 1}
           onClick={() => form.set('steps', steps - 1)}
         >
-          {m.contract_offer_remove()}
+          {m.agreement_offer_remove()}
         </Button>
       </div>
       <NumericField
         {...money('playerTurnover')}
-        hint={m.contract_offer_player_hold({ amount: short(held.playerTurnover) })}
+        hint={m.agreement_offer_player_hold({ amount: short(held.playerTurnover) })}
       />
-      <p className={styles.note}>{m.contract_offer_note({ days: answerDays })}</p>
+      <p className={styles.note}>{m.agreement_offer_note({ days: answerDays })}</p>
       {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
-      <Button {...form.button(m.action_working())}>{m.contract_offer_send()}</Button>
+      <Button {...form.button(m.action_working())}>{m.agreement_offer_send()}</Button>
     </form>
   );
 }
@@ -132,25 +132,25 @@ type Words = Record<Exclude<OfferField, 'steps'>, () => FieldWords>;
 function useWords(kind: AgreementKind, held: Held, valuesNow: () => OfferValues): Words {
   const { currency } = useSite();
   const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
-  const from = kind === 'dividend' ? m.contract_offer_from_win : m.contract_offer_from_turnover;
+  const from = kind === 'dividend' ? m.agreement_offer_from_win : m.agreement_offer_from_turnover;
   const wordsOf = (place: Place) => {
     const before = () => (place > 0 ? stepAt(valuesNow(), PLACES[place - 1] ?? 0) : undefined);
     return {
       [`from${place}`]: () => ({
         label: from(),
-        least: m.contract_offer_more_than({ amount: short(before()?.from ?? (0 as MinorUnits)) }),
+        least: m.agreement_offer_more_than({ amount: short(before()?.from ?? (0 as MinorUnits)) }),
       }),
-      [`players${place}`]: () => ({ label: m.contract_players(), least: String(before()?.players ?? 0) }),
+      [`players${place}`]: () => ({ label: m.agreement_players(), least: String(before()?.players ?? 0) }),
       [`rate${place}`]: () => ({
-        label: m.contract_offer_rate(),
-        format: m.contract_offer_rate_format(),
+        label: m.agreement_offer_rate(),
+        format: m.agreement_offer_rate_format(),
         least: rateText(Math.max(1, before()?.rate ?? 0)),
         most: rateText(heldAt(valuesNow(), place, held)),
       }),
     };
   };
   const playerTurnover = () => ({
-    label: m.contract_offer_player_turnover(),
+    label: m.agreement_offer_player_turnover(),
     least: short(held.playerTurnover),
   });
   return Object.assign({ playerTurnover }, ...PLACES.map(wordsOf)) as Words;

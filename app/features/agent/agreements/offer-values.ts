@@ -1,7 +1,7 @@
 import { amountOf } from '@/app/forms/amount';
 import type { FieldIssue, Issues } from '@/app/forms/field-issues';
 import { formatRate } from '@/app/locale/figures';
-import type { offerContract } from '@/contracts/agreements/offer';
+import type { offerAgreement } from '@/contracts/agreements/offer';
 import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '@/contracts/agreements/tiers';
 import type { InputOf } from '@/contracts/operation';
 import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
@@ -80,7 +80,7 @@ export function offerIssues(values: OfferValues, held: Held): Issues<OfferField>
 /** The terms as they are sent, of values without an issue. */
 export function termsOf(
   values: OfferValues,
-): Pick<InputOf<typeof offerContract>, 'tiers' | 'playerTurnover'> {
+): Pick<InputOf<typeof offerAgreement>, 'tiers' | 'playerTurnover'> {
   return {
     tiers: placesOf(values).map((place) => ({
       from: values[`from${place}`],

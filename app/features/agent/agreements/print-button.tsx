@@ -5,5 +5,5 @@ import { IconButton } from '@/app/ui/icon-button';
 /** Prints the screen, or keeps it as a file, by the browser's own dialog. */
 export function PrintButton() {
   useLocale();
-  return <IconButton icon="download" label={m.contract_print()} onClick={() => print()} />;
+  return <IconButton icon="download" label={m.agreement_print()} onClick={() => print()} />;
 }

@@ -30,14 +30,14 @@ export function TierTable({ kind, label, tiers, head, beside, reached }: Props) 
   const { currency } = useSite();
   const { symbol } = currency;
   const threshold =
-    kind === 'dividend' ? m.contract_from_win({ symbol }) : m.contract_from_turnover({ symbol });
+    kind === 'dividend' ? m.agreement_from_win({ symbol }) : m.agreement_from_turnover({ symbol });
   return (
     <WidePart label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{threshold}</th>
-            <th scope="col">{m.contract_players()}</th>
+            <th scope="col">{m.agreement_players()}</th>
             {beside && <th scope="col">{beside.head}</th>}
             <th scope="col">{head}</th>
           </tr>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MyContract } from './agreements.queries';
+import type { MyAgreement } from './agreements.queries';
 import { waitingKinds } from './waiting';
 
-const NOTHING: MyContract = {
+const NOTHING: MyAgreement = {
   dailysalreqtype: null,
   divtypecompperiodreq: null,
   contracthoursalreq: null,
@@ -11,13 +11,13 @@ const NOTHING: MyContract = {
   basis: null,
 };
 
-test('each field speaks of its own contract, in the order daily salary, dividend, hour salary [AGENT-18 AGENT-19 AGENT-20 AGENT-22]', () => {
+test('each field speaks of its own agreement, in the order daily salary, dividend, hour salary [AGENT-18 AGENT-19 AGENT-20 AGENT-22]', () => {
   const all = { contracthoursalreq: 1, divtypecompperiodreq: 'M', dailysalreqtype: 'Y' };
   expect(waitingKinds([{ ...NOTHING, ...all }])).toEqual(['salary', 'dividend', 'hour']);
   expect(waitingKinds([{ ...NOTHING, divtypecompperiodreq: 'Y' }])).toEqual(['dividend']);
 });
 
-test.each([null, '', 0, '0', 'N'])('%j is no contract that waits [AGENT-21]', (mark) => {
+test.each([null, '', 0, '0', 'N'])('%j is no agreement that waits [AGENT-21]', (mark) => {
   expect(waitingKinds([{ ...NOTHING, dailysalreqtype: mark, contracthoursalreq: mark }])).toEqual([]);
 });
 

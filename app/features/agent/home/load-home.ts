@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { warmQueries } from '@/app/lib/calls/warm-queries';
 import { todayIn } from '@/app/lib/time/dates';
-import { getsContractPrompts } from '@/app/session/member-types';
+import { getsAgreementPrompts } from '@/app/session/member-types';
 import { siteQuery } from '@/app/session/site.queries';
 import type { SessionInfo } from '@/contracts/session/session-info';
-import { contractQuery } from '../agreements/agreements.queries';
+import { agreementQuery } from '../agreements/agreements.queries';
 import { type Span, spanOf } from '../span/span';
 import type { SpanSearch } from '../span/span.search';
 import { bestMembersQuery, teamKpiQuery } from './home.queries';
@@ -20,8 +20,8 @@ export async function loadAgentHome(
   const today = todayIn(timeZone);
   const span = spanOf(search, today);
   const best = span.kept ? [bestMembersQuery(span.kept)] : [];
-  const contracts = getsContractPrompts(session) ? [contractQuery('salary')] : [];
-  await warmQueries(queryClient, [...kpiQueries(span), ...best, ...contracts]);
+  const agreements = getsAgreementPrompts(session) ? [agreementQuery('salary')] : [];
+  await warmQueries(queryClient, [...kpiQueries(span), ...best, ...agreements]);
   return { today };
 }
 

@@ -9,7 +9,7 @@ import styles from './ways.module.css';
 const WAYS: { path: RoutePath; icon: IconName; name: () => string }[] = [
   { path: '/m/agent/team', icon: 'agent', name: m.agent_team },
   { path: '/m/agent/commission', icon: 'coins', name: m.agent_settlements },
-  { path: '/m/agent/contracts', icon: 'doc', name: m.agent_contracts },
+  { path: '/m/agent/contracts', icon: 'doc', name: m.agent_agreements },
   { path: '/m/agent/grow', icon: 'invite', name: m.agent_grow },
 ];
 

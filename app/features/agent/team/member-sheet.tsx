@@ -10,7 +10,7 @@ import type { TeamSearch } from './team.search';
 import { TeamLink } from './team-link';
 import { useSendsDown } from './use-sends-down';
 
-/** What else there is of somebody: the line up to oneself, and of an agent right below the contract, and of anybody right below the way to send money. */
+/** What else there is of somebody: the line up to oneself, and of an agent right below the agreement, and of anybody right below the way to send money. */
 export function MemberSheet({ member, search }: { member: TeamMember; search: TeamSearch }) {
   const { menu: _, ...rest } = search;
   const close = useCloseSheet({ to: '/m/agent/team', search: rest });
@@ -42,7 +42,7 @@ export function MemberSheet({ member, search }: { member: TeamMember; search: Te
       {agent && level === 1 && exists('/m/agent/contracts/$account') && (
         <Link to="/m/agent/contracts/$account" params={{ account }} className={styles.way}>
           <Icon name="doc" size={18} />
-          <span>{m.team_menu_contract()}</span>
+          <span>{m.team_menu_agreement()}</span>
         </Link>
       )}
       {sendsDown && (

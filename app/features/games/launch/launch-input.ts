@@ -42,7 +42,7 @@ export function launchInputOf(game: Launched, { freeplay, prizeMode, backUrl }: 
   };
 }
 
-/** Entertainment sends ent, all else trad (LAUNCH-19, LAUNCH-20). */
+/** Entertainment sends ent, all else trad. */
 function playTypeOf(lottoMode: string | null | undefined): PlayType {
   return ENTERTAINMENT.test(lottoMode?.trim() ?? '') ? 'ent' : 'trad';
 }

@@ -60,7 +60,7 @@ export function PlayBar({ free, purse, onDeposit, ...bar }: PlayProps) {
   );
 }
 
-/** The balance is masked while the player's own refresh runs; the game's reports change it without a blink (WALLET-07). */
+/** The balance is masked while the player's own refresh runs; the game's reports change it without a blink. */
 function Stake({ onDeposit }: Pick<PlayProps, 'onDeposit'>) {
   const { refetch } = useQuery(walletQuery());
   const [asked, setAsked] = useState(false);

@@ -123,7 +123,7 @@ function Short({ onDeposit }: { onDeposit: () => void }) {
   );
 }
 
-/** A trial is not refused by a fault that trying again could heal: it needs an account (LAUNCH-31). */
+/** A trial is not refused by a fault that trying again could heal: it needs an account. */
 function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const needsAccount = error instanceof GatewayError && error.code === 'account.trial';
   return (

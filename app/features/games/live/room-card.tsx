@@ -34,7 +34,7 @@ export function RoomCard({ room, onEnter }: Props) {
   );
 }
 
-/** In words and by a sign of its own, never by colour alone (CHAT-16, CHAT-17). */
+/** In words and by a sign of its own, never by colour alone. */
 function State({ room: { active, streaming } }: { room: Room }) {
   if (active === undefined && streaming === undefined) return null;
   const state = isFlagOn(streaming) ? 'streaming' : isFlagOn(active) ? 'active' : 'away';

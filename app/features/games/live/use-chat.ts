@@ -57,7 +57,7 @@ export function useChat() {
   return { enter, opening };
 }
 
-/** VIP and paid rooms are for members; whom they let in is the chat's own matter (CHAT-10). */
+/** VIP and paid rooms are for members; whom they let in is the chat's own matter. */
 function needsSession({ roomType }: Pick<Room, 'roomType'>): boolean {
   return roomType === 'VIP' || roomType === 'PAID';
 }

@@ -38,8 +38,8 @@ export function OpenedMovement({ search }: { search: RecordSearch }) {
 }
 
 /**
- * One movement whole, and of a game its round: stake, what came back, how it ended (MONEY-13). The base template lists
- * all of it plainly in a card (SHELL-26 to SHELL-28).
+ * One movement whole, and of a game its round: stake, what came back, how it ended. The base template lists
+ * all of it plainly in a card.
  */
 function MovementSheet({ id, onClose }: { id: string; onClose: () => void }) {
   useLocale();

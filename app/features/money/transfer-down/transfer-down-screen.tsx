@@ -6,8 +6,8 @@ import { m } from '@/app/paraglide/messages.js';
 import { useSession } from '@/app/session/session.queries';
 import { buttonClass } from '@/app/ui/button';
 import { StateCard } from '@/app/ui/state-card';
-import { SendScreen } from '../send/send-screen';
-import type { Way } from '../send/send-way';
+import { MemberTransferScreen } from '../member-transfer/member-transfer-screen';
+import type { Way } from '../member-transfer/transfer-way';
 import type { TransferSearch } from '../transfer/transfer.search';
 import { transferDownQuery } from './transfer-down.queries';
 
@@ -33,7 +33,7 @@ export function TransferDownScreen({ account, search: { receipt } }: Props) {
   const terms = useQuery({ ...transferDownQuery(account), enabled: useSession() !== null });
   const to = { to: '/m/agent/transfer/$account', params: { account } } as const;
   return (
-    <SendScreen
+    <MemberTransferScreen
       way={downTo(account)}
       terms={terms.data}
       loading={terms}

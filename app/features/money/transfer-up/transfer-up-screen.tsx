@@ -8,8 +8,8 @@ import { useSession } from '@/app/session/session.queries';
 import { buttonClass } from '@/app/ui/button';
 import { StateCard } from '@/app/ui/state-card';
 import { ActualAccountCard } from '../actual-account-card';
-import { SendScreen } from '../send/send-screen';
-import type { Way } from '../send/send-way';
+import { MemberTransferScreen } from '../member-transfer/member-transfer-screen';
+import type { Way } from '../member-transfer/transfer-way';
 import type { TransferSearch } from '../transfer/transfer.search';
 import { transferUpQuery } from './transfer-up.queries';
 
@@ -34,7 +34,7 @@ export function TransferUpScreen({ search: { receipt } }: { search: Pick<Transfe
   const terms = useQuery({ ...transferUpQuery(), enabled: hasMoney(session) });
   if (session && !hasMoney(session)) return <ActualAccountCard />;
   return (
-    <SendScreen
+    <MemberTransferScreen
       way={UP}
       terms={terms.data}
       loading={terms}

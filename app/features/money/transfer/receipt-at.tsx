@@ -43,16 +43,16 @@ function MovedReceipt({ moved, onAgain }: { moved: Moved; onAgain: () => void })
   const vendor = isSent ? '' : vendorName(other);
   const title = kind === 'transferOut' ? m.transfer_done_out({ vendor }) : m.transfer_done_in({ vendor });
   return (
-    <Receipt {...moved} title={isSent ? m.send_done() : title} onAgain={onAgain}>
+    <Receipt {...moved} title={isSent ? m.member_transfer_done() : title} onAgain={onAgain}>
       {isSent && (
         <>
-          <dt>{m.send_to()}</dt>
+          <dt>{m.member_transfer_to()}</dt>
           <dd>
             <bdi translate="no">{other}</bdi>
           </dd>
         </>
       )}
-      <dt>{isSent ? m.send_after() : m.transfer_after_main()}</dt>
+      <dt>{isSent ? m.member_transfer_after() : m.transfer_after_main()}</dt>
       <dd translate="no">{formatShortMoney(main, currency)}</dd>
       {atVendor !== null && (
         <>

@@ -5,12 +5,12 @@ export const depositTab = helpTab(
   'deposit',
   {
     title: 'Nạp tiền',
-    lead: 'Chọn phương thức, nhập số tiền và làm theo hướng dẫn trên màn hình. Số dư cập nhật ngay khi giao dịch hoàn tất.',
+    lead: 'Chọn kênh nạp, nhập số tiền và làm theo hướng dẫn trên màn hình. Số dư cập nhật ngay khi giao dịch hoàn tất.',
     sections: [
       [
         'Hạn mức',
         {
-          head: ['Phương thức', 'Tối thiểu', 'Tối đa', 'Thời gian'],
+          head: ['Kênh nạp', 'Tối thiểu', 'Tối đa', 'Thời gian'],
           rows: [
             ['Chuyển khoản', '50.000 ₫', '300.000.000 ₫', '1–3 phút'],
             ['Cổng thanh toán', '50.000 ₫', '50.000.000 ₫', 'Tức thì'],
@@ -24,7 +24,7 @@ export const depositTab = helpTab(
         'Cách nạp',
         {
           steps: [
-            'Mở Nạp tiền và chọn phương thức.',
+            'Mở Nạp tiền và chọn kênh nạp.',
             'Nhập số tiền. Hãy chọn khoản nằm trong giới hạn bạn đã đặt cho mình.',
             'Chuyển đúng số tiền và giữ nguyên nội dung chuyển khoản.',
             'Giữ biên lai cho đến khi số dư thay đổi.',
@@ -57,12 +57,12 @@ export const depositTab = helpTab(
   },
   {
     title: 'Deposits',
-    lead: 'Choose a way to pay, enter the amount and follow the steps on the screen. Your balance changes as soon as the payment is through.',
+    lead: 'Choose a deposit channel, enter the amount and follow the steps on the screen. Your balance changes as soon as the payment is through.',
     sections: [
       [
         'Limits',
         {
-          head: ['Way', 'Min', 'Max', 'Takes'],
+          head: ['Channel', 'Min', 'Max', 'Takes'],
           rows: [
             ['Bank transfer', '50,000 ₫', '300,000,000 ₫', '1–3 minutes'],
             ['Payment page', '50,000 ₫', '50,000,000 ₫', 'At once'],
@@ -76,7 +76,7 @@ export const depositTab = helpTab(
         'How to deposit',
         {
           steps: [
-            'Open Deposit and choose a way to pay.',
+            'Open Deposit and choose a channel.',
             'Enter the amount, within the limit you have set yourself.',
             'Transfer exactly that amount and leave the reference as it is.',
             'Keep the receipt until your balance has changed.',
