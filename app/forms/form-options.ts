@@ -14,6 +14,19 @@ export type TickField<Values> = {
   [Name in FieldOf<Values>]: Values[Name] extends boolean ? Name : never;
 }[FieldOf<Values>];
 
+/** One row of a list that grows: texts by the names of its fields. */
+export type Row = Readonly<Record<string, string>>;
+/** The lists of rows of a form. */
+export type RowsOf<Values> = {
+  [Name in FieldOf<Values>]: Values[Name] extends readonly Row[] ? Name : never;
+}[FieldOf<Values>];
+/** A field of a row, as in `tiers.0.rate`: list, place of the row, field. */
+export type RowField<Values, Name extends RowsOf<Values> = RowsOf<Values>> = {
+  [List in Name]: Values[List] extends readonly (infer One)[] ? `${List}.${number}.${FieldOf<One>}` : never;
+}[Name];
+/** Whatever a message may stand at. */
+export type PlaceOf<Values> = FieldOf<Values> | RowField<Values>;
+
 /** What a refusal means for the form. */
 export type Aftermath<Field extends string> = {
   /** The field that it is about: the message stands there until that is changed. */
@@ -34,7 +47,7 @@ export type FormOptions<Values extends FormValues> = {
     [Field in FieldOf<Values>]?: () => FieldWords;
   };
   /** What is wrong with the values, in the order of the form: `issuesOf(schema, values)`; nothing when left out. */
-  check?: (values: Values) => Issues<FieldOf<Values>>;
+  check?: (values: Values) => Issues<PlaceOf<Values>>;
   /** Fields that are checked again with another one, once they hold a value: the confirmation with its password. */
   rechecks?: { [Field in FieldOf<Values>]?: FieldOf<Values> };
   /** Asked once all is right: false keeps the form back, for a popup that stands in the way. */
