@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Issues } from './field-issues';
 import type { FieldOf, FormValues, PlaceOf, Row, RowField, RowsOf } from './form-options';
 import type { FieldWords } from './issue-text';
 import { typedValues } from './typed-values';
@@ -10,6 +11,18 @@ type Form<Values extends FormValues> = Pick<
   'values' | 'fill' | 'errorOf' | 'props'
 >;
 type RowOf<Values, Name extends RowsOf<Values>> = Values[Name] extends readonly (infer One)[] ? One : never;
+
+/** What is wrong with the rows of a list, for `check`: the issues of each row, by list, place and field. */
+export function rowIssues<List extends string, One extends Row>(
+  list: List,
+  rows: readonly One[],
+  issuesOfRow: (row: One, at: number) => Issues<FieldOf<One>>,
+): Issues<`${List}.${number}.${FieldOf<One>}`> {
+  const issues = rows.flatMap((row, at) =>
+    Object.entries(issuesOfRow(row, at)).map(([field, issue]) => [`${list}.${at}.${field}`, issue]),
+  );
+  return Object.fromEntries(issues);
+}
 
 /**
  * A list of rows in a form, which grows and shrinks at its end. The form holds it as an array, and speaks of a field by

@@ -1,6 +1,7 @@
 import { amountOf } from '@/app/forms/amount';
 import type { FieldIssue, Issues } from '@/app/forms/field-issues';
 import type { PlaceOf } from '@/app/forms/form-options';
+import { rowIssues } from '@/app/forms/use-rows';
 import { formatRate } from '@/app/locale/figures';
 import type { offerContract } from '@/contracts/agreements/offer';
 import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '@/contracts/agreements/tiers';
@@ -11,7 +12,6 @@ import type { Tiers } from './tier-table';
 /** A step as it is typed; its amount is that of an amount field. */
 export type Step = { from: string; players: string; rate: string };
 export type OfferValues = { steps: readonly Step[]; playerTurnover: string };
-type OfferIssues = Issues<PlaceOf<OfferValues>>;
 /** What whoever offers holds. */
 export type Held = { tiers: Tiers; playerTurnover: MinorUnits };
 
@@ -41,27 +41,35 @@ export function heldFor(step: Step, held: Held): number {
 }
 
 /** What is wrong with each field: steps rise, and none gives more than what is held (AGENT-24). */
-export function offerIssues({ steps, playerTurnover }: OfferValues, held: Held): OfferIssues {
-  const issues: OfferIssues = {};
-  const note = (field: PlaceOf<OfferValues>, issue: FieldIssue | undefined) => {
+export function offerIssues(
+  { steps, playerTurnover }: OfferValues,
+  held: Held,
+): Issues<PlaceOf<OfferValues>> {
+  const issues: Issues<PlaceOf<OfferValues>> = rowIssues('steps', steps, (step, at) =>
+    stepIssues(step, steps[at - 1], held),
+  );
+  const turnover = amountOf(playerTurnover);
+  const issue =
+    missing(playerTurnover) ??
+    (turnover === undefined ? 'amount' : turnover < held.playerTurnover ? 'low' : undefined);
+  return issue ? { ...issues, playerTurnover: issue } : issues;
+}
+
+function stepIssues(step: Step, lower: Step | undefined, held: Held): Issues<keyof Step> {
+  const { from, players, rate } = readStep(step);
+  const before = lower && readStep(lower);
+  const issues: Issues<keyof Step> = {};
+  const note = (field: keyof Step, issue: FieldIssue | undefined) => {
     if (issue) issues[field] = issue;
   };
-  for (const [at, step] of steps.entries()) {
-    const { from, players, rate } = readStep(step);
-    const lower = steps[at - 1];
-    const before = lower && readStep(lower);
-    note(`steps.${at}.from`, missing(step.from) ?? (from === undefined ? 'amount' : undefined));
-    if (from !== undefined && from <= (before?.from ?? 0)) note(`steps.${at}.from`, 'low');
-    note(`steps.${at}.players`, missing(step.players) ?? (players === undefined ? 'format' : undefined));
-    if (players !== undefined && players < (before?.players ?? 0)) note(`steps.${at}.players`, 'low');
-    note(`steps.${at}.rate`, missing(step.rate) ?? (rate === undefined ? 'format' : undefined));
-    if (rate === undefined) continue;
-    if (rate < Math.max(1, before?.rate ?? 0)) note(`steps.${at}.rate`, 'low');
-    else if (rate > heldFor(step, held)) note(`steps.${at}.rate`, 'high');
-  }
-  const turnover = amountOf(playerTurnover);
-  note('playerTurnover', missing(playerTurnover) ?? (turnover === undefined ? 'amount' : undefined));
-  if (turnover !== undefined && turnover < held.playerTurnover) note('playerTurnover', 'low');
+  note('from', missing(step.from) ?? (from === undefined ? 'amount' : undefined));
+  if (from !== undefined && from <= (before?.from ?? 0)) note('from', 'low');
+  note('players', missing(step.players) ?? (players === undefined ? 'format' : undefined));
+  if (players !== undefined && players < (before?.players ?? 0)) note('players', 'low');
+  note('rate', missing(step.rate) ?? (rate === undefined ? 'format' : undefined));
+  if (rate === undefined) return issues;
+  if (rate < Math.max(1, before?.rate ?? 0)) note('rate', 'low');
+  else if (rate > heldFor(step, held)) note('rate', 'high');
   return issues;
 }
 
