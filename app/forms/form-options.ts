@@ -28,16 +28,18 @@ export type RowField<Values, Name extends RowsOf<Values> = RowsOf<Values>> = {
 export type PlaceOf<Values> = FieldOf<Values> | RowField<Values>;
 
 /** What a refusal means for the form. */
-export type Aftermath<Field extends string> = {
+export type Aftermath<Field extends string, Place extends string = Field> = {
   /** The field that it is about: the message stands there until that is changed. */
   field?: Field | null;
   /** Fields that must be typed anew: they are emptied. */
   spent?: readonly Field[];
   /** Where one goes on: `field`, else the first of `spent`, else the button, unless told; null leaves it where it is. */
-  focus?: Field | 'submit' | null;
+  focus?: Place | 'submit' | null;
   /** It has been said already, by a toast for one: the form shows nothing. */
   said?: boolean;
 };
+
+type AftermathOf<Values> = Aftermath<FieldOf<Values>, PlaceOf<Values>>;
 
 export type FormOptions<Values extends FormValues> = {
   /** The values of a form that nobody has touched. */
@@ -57,7 +59,7 @@ export type FormOptions<Values extends FormValues> = {
   /** Sends the values, and leads on: the form stays busy until the next page stands, unless it is reset. */
   send: (values: Values) => Promise<unknown>;
   /** What a refusal means; without it the message stands in the form, and everything stays as it was typed. */
-  refused?: (error: GatewayError) => Aftermath<FieldOf<Values>> | Promise<Aftermath<FieldOf<Values>>>;
+  refused?: (error: GatewayError) => AftermathOf<Values> | Promise<AftermathOf<Values>>;
   /** What the form starts with, given what was typed before the scripts came; that alone when left out. In the browser. */
   start?: (typed: Partial<Values>, form: HTMLFormElement | null) => Partial<Values>;
 };

@@ -422,7 +422,7 @@ test('a member is told by SMS of a change and blocks it from another phone, by a
   await page.goto(`${CENTRE}/questions`);
   for (const [place, question] of ['first-pet', 'first-job', 'favourite-dish'].entries()) {
     await page.locator(`select[name="pairs.${place}.question"]`).selectOption(question);
-    await field(page, `answer${place}`).fill(`câu ${place}`);
+    await field(page, `pairs.${place}.answer`).fill(`câu ${place}`);
   }
   await field(page, 'loginPassword').fill(PASSWORD);
   await send(page);

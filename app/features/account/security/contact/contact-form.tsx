@@ -10,7 +10,7 @@ import { CodeField } from '../../verification/code-field';
 import { questionText } from '../questions/question-texts';
 import styles from './contact.module.css';
 import type { Proof } from './contact-rules';
-import { ANSWERS, useContactForm } from './use-contact-form';
+import { useContactForm } from './use-contact-form';
 
 type Props = Parameters<typeof useContactForm>[0];
 type Form = ReturnType<typeof useContactForm>;
@@ -140,7 +140,7 @@ function ProofFields({
         questions.map((id, place) => (
           <TextField
             key={id}
-            {...form.field(ANSWERS[place] ?? 'answer0')}
+            {...form.answers[place]?.field('answer')}
             label={questionText(id)}
             icon="question"
             maxLength={64}
