@@ -6,6 +6,7 @@ import { useSite } from '@/app/session/site.queries';
 import { useIntent } from '@/app/session/use-intent';
 import { ActionBar } from '@/app/ui/action-bar';
 import { Button } from '@/app/ui/button';
+import { Choices } from '@/app/ui/choices';
 import { answerContract } from '@/contracts/agreements/answer';
 import type { MyVersion } from './agreements.queries';
 import styles from './answer-bar.module.css';
@@ -36,12 +37,12 @@ export function AnswerBar({ offer, current }: Props) {
       <p className={styles.note}>
         {`${m.contract_answer_before(by)} ${current ? m.contract_else_version({ version: current.version }) : m.contract_else_none()}`}
       </p>
-      <div className={styles.answers}>
+      <Choices>
         <Button look="secondary" onClick={() => setAsked('refused')}>
           {m.contract_refuse()}
         </Button>
         <Button onClick={() => setAsked('accepted')}>{m.contract_accept()}</Button>
-      </div>
+      </Choices>
       {asked === 'accepted' && (
         <ConfirmSheet
           title={m.contract_accept_title({ version })}

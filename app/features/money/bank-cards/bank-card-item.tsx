@@ -5,6 +5,7 @@ import { gateway } from '@/app/lib/calls/gateway';
 import { useIsWaiting } from '@/app/lib/time/use-is-waiting';
 import { m } from '@/app/paraglide/messages.js';
 import { Button } from '@/app/ui/button';
+import { Choices } from '@/app/ui/choices';
 import { Popup } from '@/app/ui/popup';
 import { makeDefaultBankCard, removeBankCard } from '@/contracts/bank-cards/bank-cards';
 import { BankCardFace } from './bank-card-face';
@@ -62,7 +63,7 @@ export function BankCardItem({ card, waitHours }: Props) {
           <p className={styles.text}>
             {m.cards_unbind_text({ bank: bankName, digits: lastDigits, hours: waitHours })}
           </p>
-          <div className={styles.choices}>
+          <Choices>
             <Button look="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
               {m.cards_keep()}
             </Button>
@@ -73,7 +74,7 @@ export function BankCardItem({ card, waitHours }: Props) {
             >
               {m.cards_unbind()}
             </Button>
-          </div>
+          </Choices>
         </Popup>
       )}
     </li>
