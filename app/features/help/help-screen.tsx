@@ -40,9 +40,7 @@ export function HelpScreen({ search }: { search: HelpSearch }) {
               <span className={styles.supportTitle}>{m.help_more_title()}</span>
               <span>{m.help_more_text()}</span>
             </span>
-            <span className={styles.chevron}>
-              <Icon name="next" />
-            </span>
+            <RowMore />
           </Link>
         </div>
       )}
