@@ -6,6 +6,7 @@ import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
+import { RowMore } from '../../ui/rows';
 import type { HelpSearch } from './help.search';
 import styles from './help-screen.module.css';
 import { HelpTabs } from './help-tabs';

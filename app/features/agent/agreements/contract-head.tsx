@@ -3,6 +3,7 @@ import { moneyDay } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { Avatar } from '@/app/ui/avatar';
+import { tightCardClass } from '@/app/ui/card';
 import { Tag } from '@/app/ui/tag';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
 import type { DownlineVersion, MyVersion } from './agreements.queries';
@@ -25,7 +26,7 @@ export function ContractHead({ kind, version, other, role, mine = false }: Props
   const { timeZone } = useSite();
   const name = other ?? m.contract_house();
   return (
-    <section className={styles.card} aria-label={name}>
+    <section className={tightCardClass} aria-label={name}>
       <div className={styles.line}>
         <Tag tone={version ? STATE_TONES[version.state] : 'neutral'}>
           {version ? stateWord(version.state, mine) : m.contract_state_none()}

@@ -13,6 +13,7 @@ import { useIntent } from '@/app/session/use-intent';
 import { errorMessage } from '@/app/shell/error-message';
 import { useToast } from '@/app/shell/toast';
 import { Button } from '@/app/ui/button';
+import { tightCardClass } from '@/app/ui/card';
 import { Notice } from '@/app/ui/notice';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
 import { offerContract } from '@/contracts/agreements/offer';
@@ -101,7 +102,7 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
     <form {...form.props} className={styles.form}>
       <p className={styles.note}>{m.contract_offer_hint()}</p>
       {rows.map(({ name, row, field }, at) => (
-        <fieldset key={name} className={styles.step}>
+        <fieldset key={name} className={tightCardClass}>
           <legend className={styles.legend}>{m.contract_offer_step({ step: at + 1 })}</legend>
           <NumericField {...field('from')} {...money} />
           <div className={styles.pair}>

@@ -1,5 +1,5 @@
 import { m } from '@/app/paraglide/messages.js';
-import { Icon } from '@/app/ui/icon';
+import { FieldNote } from '@/app/ui/field-note';
 import { AddCardLink } from '../bank-cards/add-card-link';
 import { BankCardFace } from '../bank-cards/bank-card-face';
 import type { BankCard } from '../bank-cards/bank-cards.queries';
@@ -42,12 +42,7 @@ export function CardChoice({ cards, isWaiting, payeeName, mayAdd, error, ...choi
         </label>
       ))}
       {mayAdd && <AddCardLink />}
-      {error && (
-        <p id="withdraw-card-error" className={styles.error}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNote id="withdraw-card-error" error={error} />
     </fieldset>
   );
 }

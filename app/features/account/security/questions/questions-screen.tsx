@@ -6,6 +6,7 @@ import { useSession } from '@/app/session/session.queries';
 import { errorMessage } from '@/app/shell/error-message';
 import { Loaded } from '@/app/shell/loaded';
 import { Button } from '@/app/ui/button';
+import { tightCardClass } from '@/app/ui/card';
 import { Notice } from '@/app/ui/notice';
 import { PasswordField } from '@/app/ui/password-field';
 import { SelectField } from '@/app/ui/select-field';
@@ -51,7 +52,7 @@ function QuestionsForm({ offered, chosen }: { offered: readonly string[]; chosen
         {chosen.length > 0 ? m.security_questions_change() : m.security_questions_intro()}
       </p>
       {form.rows.map(({ name, field }, place) => (
-        <fieldset key={name} className={styles.pair}>
+        <fieldset key={name} className={tightCardClass}>
           <legend className="visually-hidden">{m.security_question_number({ number: place + 1 })}</legend>
           <SelectField
             {...field('question')}
