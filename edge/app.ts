@@ -1,11 +1,8 @@
 import { Hono } from 'hono';
-import { SETTLEMENTS_CSV, type TableOfSettlements } from '../contracts/commission/settlements-csv';
+import type { TableOf } from '../contracts/downloads';
 import { MEMBER_PICTURES } from '../contracts/pictures/member-pictures';
-import { RECORD_CSV, type TableOfRecord } from '../contracts/record/record-csv';
-import { type TableOfTeam, TEAM_CSV } from '../contracts/team/team-csv';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
 import type { App } from './context';
-import type { Loaded } from './lib/csv-download';
 import { describeError, log } from './lib/log';
 import { type FailedPage, fail } from './lib/pages/failed-page';
 import type { RenderApp } from './lib/pages/guest-pages';
@@ -26,16 +23,14 @@ import { session } from './middleware/session';
 import { assets } from './routes/assets';
 import { clientErrors } from './routes/client-errors';
 import { demoVendor } from './routes/demo-vendor';
+import { downloads } from './routes/downloads';
 import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
 import { memberPictures } from './routes/member-pictures';
-import { recordCsv } from './routes/record-csv';
 import { render, type ScreenQuery } from './routes/render';
 import { sandbox } from './routes/sandbox';
 import { robots, sitemap } from './routes/search-engines';
-import { settlementsCsv } from './routes/settlements-csv';
-import { teamCsv } from './routes/team-csv';
 
 type Parts = {
   renderApp: RenderApp;
@@ -43,9 +38,7 @@ type Parts = {
   screenQuery: ScreenQuery;
   failedPage: FailedPage;
   brandColor: BrandColor;
-  recordTable: Loaded<TableOfRecord>;
-  teamTable: Loaded<TableOfTeam>;
-  settlementsTable: Loaded<TableOfSettlements>;
+  downloadTable: TableOf;
   /** The development server injects styles without a nonce; what it shows changes with each file, so it keeps no page. */
   development?: boolean;
 };
@@ -57,9 +50,7 @@ export function createEdgeApp({
   screenQuery,
   failedPage,
   brandColor,
-  recordTable,
-  teamTable,
-  settlementsTable,
+  downloadTable,
   development = false,
 }: Parts) {
   return new Hono<App>()
@@ -82,9 +73,7 @@ export function createEdgeApp({
     .all(MEMBER_PICTURES, (c) => refuse(c, 'request.invalid', 404))
     .get(CHALLENGE_PATH, humanChallenge())
     .all('/human-verification/*', (c) => refuse(c, 'request.invalid', 404))
-    .get(RECORD_CSV, recordCsv(recordTable))
-    .get(TEAM_CSV, teamCsv(teamTable))
-    .get(SETTLEMENTS_CSV, settlementsCsv(settlementsTable))
+    .get('/downloads/:name', downloads(downloadTable))
     .all('/wps/*', forward())
     .all('/lgw/*', forward())
     .all('*', render({ renderApp, renderStatusPage, screenQuery, isBuilt: !development }))

@@ -12,11 +12,7 @@ export default createEdgeApp({
     (await import('../app/features/status/status-page.server')).renderStatusPage(input),
   screenQuery: async (path, query) => (await import('../app/screen-searches')).screenQuery(path, query),
   failedPage: bareDocument,
-  recordTable: async (visit) =>
-    (await import('../app/features/money/record/record-csv.server')).recordTable(visit),
-  teamTable: async (visit) => (await import('../app/features/agent/team/team-csv.server')).teamTable(visit),
-  settlementsTable: async (visit) =>
-    (await import('../app/features/agent/commission/settlements-csv.server')).settlementsTable(visit),
+  downloadTable: async (name, visit) => (await import('../app/downloads.server')).downloadTable(name, visit),
   brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: async (request, context) => {

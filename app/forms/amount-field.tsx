@@ -3,7 +3,7 @@ import { decimalOf, type MinorUnits } from '../../contracts/shared/minor-units';
 import { formatMoney } from '../domain/money/format-money';
 import { useLocale } from '../locale/locale';
 import { useSite } from '../session/site.queries';
-import { Icon } from '../ui/icon';
+import { FieldNote, fieldClass, fieldLabel } from '../ui/field-note';
 import { AMOUNT, groupedAmount } from './amount';
 import styles from './amount-field.module.css';
 import { useFigures } from './use-figures';
@@ -39,8 +39,8 @@ export function AmountField({ value, onChange, hint, error, picks, picksLabel, l
   const figures = useFigures({ keyboard: 'numeric', value, onChange, format: AMOUNT });
   const note = error ?? hint;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fieldClass}>
+      <label className={fieldLabel} htmlFor={id}>
         {label}
       </label>
       <div className={styles.line} data-invalid={error ? '' : undefined} dir="ltr">
@@ -58,12 +58,7 @@ export function AmountField({ value, onChange, hint, error, picks, picksLabel, l
           {symbol}
         </span>
       </div>
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {error && <Icon name="alert" size={16} />}
-          <span>{note}</span>
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} {...{ error, hint }} />
       {picks.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand on view
         <div className={styles.picks} role="group" aria-label={picksLabel}>

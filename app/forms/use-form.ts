@@ -4,8 +4,8 @@ import { useSessionEnded } from '../shell/session-watch';
 import { useToast } from '../shell/toast';
 import type { Issues } from './field-issues';
 import { focusField } from './focus-field';
-import type { FieldOf, FormOptions, FormValues, TextField, TickField } from './form-options';
-import { issueText, refusedText } from './issue-text';
+import type { FieldOf, FormOptions, FormValues, PlaceOf, TextField, TickField } from './form-options';
+import { type FieldWords, issueText, refusedText } from './issue-text';
 import { typedValues } from './typed-values';
 import { useBusy } from './use-busy';
 import { useRevalidateOnLanguage } from './use-revalidate-on-language';
@@ -19,20 +19,21 @@ type Typed = string | { target: { value: string } };
  */
 export function useForm<Values extends FormValues>(options: FormOptions<Values>) {
   type Field = FieldOf<Values>;
+  type Place = PlaceOf<Values>;
   const { empty, words, check, rechecks, mayLeave, loading, send, refused, start } = options;
   const ref = useRef<HTMLFormElement>(null);
   const onClosed = useSessionEnded();
   const toast = useToast();
   const [values, setValues] = useState(empty);
-  const [marked, setMarked] = useState<readonly Field[]>([]);
+  const [marked, setMarked] = useState<readonly Place[]>([]);
   const [refusal, setRefusal] = useState<{ code: ErrorCode; field?: Field | null } | null>(null);
   const [ready, setReady] = useState(false);
   const { sending, isBusy, setBusy } = useBusy();
-  const found: Issues<Field> = check?.(values) ?? {};
+  const found: Issues<Place> = check?.(values) ?? {};
 
-  const focus = (name: Field | 'submit') => focusField(ref, name);
-  const mark = (name: Field) => setMarked((marked) => [...marked, name]);
-  const unmark = (name: Field) => setMarked((marked) => marked.filter((one) => one !== name));
+  const focus = (name: Place | 'submit') => focusField(ref, name);
+  const mark = (name: Place) => setMarked((marked) => [...marked, name]);
+  const unmark = (name: Place) => setMarked((marked) => marked.filter((one) => one !== name));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled in once
   useEffect(() => {
@@ -51,8 +52,8 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   }
 
   /** Marks what is wrong and puts the focus on the first of it; false when nothing is wrong. */
-  function stopAt(issues: Issues<Field>): boolean {
-    const wrong = Object.keys(issues) as Field[];
+  function stopAt(issues: Issues<Place>): boolean {
+    const wrong = Object.keys(issues) as Place[];
     setMarked(wrong);
     if (wrong[0]) focus(wrong[0]);
     return wrong[0] !== undefined;
@@ -101,8 +102,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   }
 
   /** What is said under a field; what was found out by asking shows at once. */
-  function errorOf(name: Field): string | undefined {
-    const field = words[name]?.() ?? { label: name };
+  function errorOf(name: Place, field: FieldWords = words[name as Field]?.() ?? { label: name }) {
     if (refusal?.field === name) return refusedText(field, refusal.code);
     if (marked.includes(name) || found[name] === 'taken') return issueText(field, found[name]);
   }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { fieldBox, fieldInput } from './field-box';
+import { FieldNote, fieldClass, fieldLabel } from './field-note';
 import { Icon } from './icon';
 import styles from './select-field.module.css';
 
@@ -20,8 +21,8 @@ export function SelectField({ name, label, value, placeholder, error, hint, onCh
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fieldClass}>
+      <label className={fieldLabel} htmlFor={id}>
         {label}
       </label>
       <div className={fieldBox} data-invalid={error ? '' : undefined}>
@@ -45,12 +46,7 @@ export function SelectField({ name, label, value, placeholder, error, hint, onCh
           <Icon name="down" />
         </span>
       </div>
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
-          {error && <Icon name="alert" size={16} />}
-          <span>{note}</span>
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} {...{ error, hint }} />
     </div>
   );
 }

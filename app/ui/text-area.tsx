@@ -1,4 +1,5 @@
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { fieldClass, fieldLabel } from './field-note';
 import { Icon } from './icon';
 import styles from './text-area.module.css';
 
@@ -17,8 +18,8 @@ type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id
 export function TextArea({ label, hint, error, counter, announced, rows = 4, ...area }: Props) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fieldClass}>
+      <label className={fieldLabel} htmlFor={id}>
         {label}
       </label>
       <textarea

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import type { Elements } from './elements';
 import { fieldBox, fieldInput } from './field-box';
+import { FieldNote, fieldClass, fieldLabel } from './field-note';
 import { Icon } from './icon';
 import type { IconName } from './symbol-names';
 import styles from './text-field.module.css';
@@ -39,9 +40,9 @@ export function TextField({
   const id = useId();
   const note = error ?? success ?? hint;
   return (
-    <div className={styles.field}>
+    <div className={fieldClass}>
       <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={fieldLabel} htmlFor={id}>
           {label}
         </label>
         {optional && <span className={styles.optional}>{optional}</span>}
@@ -59,12 +60,7 @@ export function TextField({
         />
         {end}
       </div>
-      {note && (
-        <p id={`${id}-note`} className={error ? styles.error : success ? styles.success : styles.hint}>
-          {error && <Icon name="alert" size={16} />}
-          <span>{note}</span>
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} {...{ error, success, hint }} />
     </div>
   );
 }

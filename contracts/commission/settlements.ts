@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { counted } from '../counting';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
-import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { cursorPage, downloadInput } from '../shared/cursor-page';
 import { dateRange } from '../shared/date-range';
 import { anyId, count, day, milliseconds, someText } from '../shared/values';
 import { listOf, tolerant } from '../tolerant';
@@ -11,8 +10,6 @@ import { SETTLEMENT_KINDS, type SettlementKind } from './settlement-kinds';
 
 /** Days of the longest range that is answered: twelve months, a leap year's too. */
 export const MOST_SETTLED_DAYS = 366;
-/** Most settlements of one answer: as many as a download takes at once. */
-export const MOST_SETTLEMENTS = 1000;
 
 /** What settlements are narrowed to. */
 export const settlementFilter = { kind: v.optional(v.picklist(SETTLEMENT_KINDS)) };
@@ -44,7 +41,7 @@ export const listSettlements = defineOperation({
   moduleId: 'COMM3',
   session: 'required',
   merchantIn: 'merchantCode',
-  input: settledRange({ ...cursorInput, limit: v.optional(counted(MOST_SETTLEMENTS)), ...settlementFilter }),
+  input: settledRange({ ...downloadInput, ...settlementFilter }),
   output: cursorPage(settlementSchema),
   refusals: [NOT_AGENT],
   example: page(),

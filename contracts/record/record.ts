@@ -1,16 +1,12 @@
 import * as v from 'valibot';
-import { counted } from '../counting';
 import { unreadOf } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
-import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { cursorPage, downloadInput } from '../shared/cursor-page';
 import { anyId, count, day, milliseconds, someText } from '../shared/values';
 import { listOf, readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
 import { MOVEMENT_GROUP_NAMES, type MovementGroup } from './movement-kinds';
-
-/** Most movements of one answer: as many as a download takes at once. */
-export const MOST_MOVEMENTS = 1000;
 
 const VENDOR = 'Đèn Trời 88';
 const CURSOR = '1755759999999.40300';
@@ -44,7 +40,7 @@ export const listMovements = defineOperation({
   moduleId: 'MEMTRANS3',
   session: 'required',
   merchantIn: 'merchantCode',
-  input: recordRange({ ...cursorInput, limit: v.optional(counted(MOST_MOVEMENTS)), ...recordFilter }),
+  input: recordRange({ ...downloadInput, ...recordFilter }),
   output: cursorPage(movementSchema),
   refusals: [],
   example: page(),

@@ -11,6 +11,11 @@ export const MOST_ENTRIES = 100;
 /** What a call takes that answers page by page: nothing for the first page, then the `next` of the page before. */
 export const cursorInput = { cursor: v.optional(cursor), limit: v.optional(counted(MOST_ENTRIES)) };
 
+/** Most entries of one answer, where a download takes as many at once. */
+export const MOST_DOWNLOADED = 10 * MOST_ENTRIES;
+/** The same of a list that is downloaded. */
+export const downloadInput = { ...cursorInput, limit: v.optional(counted(MOST_DOWNLOADED)) };
+
 /**
  * One page of a list of money; `next` is null on the last one. Entries that come or go meanwhile are never met twice or
  * missed, and one that cannot be read, like a `next`, breaks the answer: nothing is left out of what a member sums up.

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { counted } from '../counting';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
-import { cursorInput, cursorPage } from '../shared/cursor-page';
+import { cursorPage, downloadInput } from '../shared/cursor-page';
 import { count, milliseconds } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { downlineSchema, EXAMPLE_DOWNLINE, namedMember } from './downline';
-import { MOST_ROWS, teamFilter, teamOf, teamSpan } from './downline-filter';
+import { teamFilter, teamOf, teamSpan } from './downline-filter';
 import {
   TEAM_ORDERS,
   TEAM_PARTS,
@@ -57,7 +56,7 @@ export const listTeam = defineOperation({
   moduleId: 'AGEDOWNMAN3',
   session: 'required',
   merchantIn: 'merchantCode',
-  input: v.object({ ...cursorInput, limit: v.optional(counted(MOST_ROWS)), ...teamFilter }),
+  input: v.object({ ...downloadInput, ...teamFilter }),
   output: v.object({
     ...cursorPage(downlineSchema).entries,
     /** On all pages. */

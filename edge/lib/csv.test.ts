@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../contracts/record/record-csv';
+import type { Cell } from '../../contracts/downloads';
 import { CSV_FORMAT_NAMES, CSV_FORMATS, type CsvFormat } from '../../contracts/shared/csv-format';
 import { decimalOf } from '../../contracts/shared/minor-units';
 import { csvWriter } from './csv';

@@ -1,4 +1,4 @@
-import type { Cell } from '../../contracts/record/record-csv';
+import type { Cell } from '../../contracts/downloads';
 import { CSV_FORMATS, type CsvFormat } from '../../contracts/shared/csv-format';
 import { valueWordsOf } from './value-words';
 

@@ -23,9 +23,7 @@ it('answers while the work is still under way, and has the platform wait for it'
       return new Response('done');
     },
     brandColor: () => '',
-    recordTable: () => ({ name: '', head: [], rowOf: () => [] }),
-    teamTable: () => ({ name: '', head: [], rowOf: () => [] }),
-    settlementsTable: () => ({ name: '', head: [], rowOf: () => [] }),
+    downloadTable: async () => ({ name: '', head: [], rowOf: () => [] }),
     renderStatusPage: () => '',
     screenQuery: () => '',
     failedPage: () => '',

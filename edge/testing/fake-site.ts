@@ -55,13 +55,11 @@ export function fakeSite(
       return answer instanceof Response ? answer : new Response(JSON.stringify(answer ?? null));
     },
     brandColor: () => '#0e141c',
-    recordTable: ({ locale, timeZone }) => ({
-      name: 'record',
+    downloadTable: async (name, { locale, timeZone }) => ({
+      name,
       head: [locale, timeZone],
-      rowOf: ({ id, amount }) => [id, { number: String(amount) }],
+      rowOf: ({ id }) => [id, { number: '126000000.5' }],
     }),
-    teamTable: ({ locale }) => ({ name: 'team', head: [locale], rowOf: ({ account }) => [account] }),
-    settlementsTable: ({ locale }) => ({ name: 'settlements', head: [locale], rowOf: ({ id }) => [id] }),
     screenQuery,
     failedPage: ({ support }) => `<!doctype html><title>failed</title><a href="${support}">support</a>`,
     renderStatusPage: (input) => {

@@ -46,7 +46,7 @@ const RULES: Rule[] = [
       CONTRACTS,
       SCREENS,
       PARAGLIDE,
-      /^app\/(?:screen-searches\.ts|features\/(?:status\/status-page|money\/record\/record-csv|agent\/(?:team\/team-csv|commission\/settlements-csv))\.server\.tsx?|brand\/theme-color\.ts|shell\/bare-page\.ts)$/,
+      /^app\/(?:(?:screen-searches|downloads\.server)\.ts|features\/status\/status-page\.server\.tsx|brand\/theme-color\.ts|shell\/bare-page\.ts)$/,
     ],
     packages: only('hono|@tanstack/react-start', NODE),
   },
@@ -60,6 +60,11 @@ const RULES: Rule[] = [
     zone: 'app/screen-searches.ts',
     files: /^app\/screen-searches\.ts$/,
     local: [SCREENS, LIB, /^app\/features\/.*search\.ts$/],
+  },
+  {
+    zone: 'app/downloads.server.ts',
+    files: /^app\/downloads\.server\.ts$/,
+    local: [/^app\/features\/.*-words\.ts$/, DOMAIN, LOCALE, LIB, PARAGLIDE, CONTRACTS],
   },
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE] },
   // The type of what a browser may ask for, and no more: the next test.

@@ -49,7 +49,7 @@ export const agent: readonly Mutant[] = [
     area: 'agent',
     row: 'AGENT-24',
     file: `${AGENT}/agreements/offer-values.ts`,
-    find: "    else if (rate > heldAt(values, place, held)) note(`rate${place}`, 'high');\n",
+    find: "  else if (rate > heldFor(step, held)) note('rate', 'high');\n",
     replace: '',
     seen: 'The form lets an agent offer more than the agent has.',
     step: unit(`${AGENT}/agreements/offer-values.test.ts`),

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RoutePath, SCREENS } from '../../app/screens';
-import { SETTLEMENTS_CSV } from '../../contracts/commission/settlements-csv';
+import { DOWNLOADS } from '../../contracts/downloads';
 import { SITE_FLAGS } from '../../contracts/flags';
 import { operations } from '../../contracts/operations';
-import { RECORD_CSV } from '../../contracts/record/record-csv';
-import { TEAM_CSV } from '../../contracts/team/team-csv';
 import { policyOf } from '../../edge/policy';
 import { askedOf } from '../support/asked-screens';
 import { SEARCH_KEYS } from '../support/search-keys';
@@ -100,12 +98,12 @@ it('a path names what it likes: a screen says that there is none, or the edge th
   }
 });
 
-it.each([RECORD_CSV, TEAM_CSV, SETTLEMENTS_CSV])(
-  '%s leads back to its screen when it is asked for rubbish',
-  async (path) => {
+it.each(Object.keys(DOWNLOADS))(
+  '/downloads/%s leads back to its screen when it is asked for rubbish',
+  async (name) => {
     for (const rubbish of RUBBISH) {
       const query = SEARCH_KEYS.map((key) => `${key}=${rubbish}`).join('&');
-      expect([rubbish, await statusOf(`${path}?${query}`, agent)]).toEqual([rubbish, 200]);
+      expect([rubbish, await statusOf(`/downloads/${name}?${query}`, agent)]).toEqual([rubbish, 200]);
     }
   },
 );

@@ -1,9 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { copyText } from '../../lib/text/copy-text';
-import { COPY_TOAST } from '../../lib/time/timing';
+import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import type { QrDrawing } from '../media/qr.server';
 import styles from './invitation-card.module.css';
 import { drawPoster } from './poster';
@@ -13,15 +12,15 @@ type Props = {
   /** Its name; that of the member's one invitation when left out. */
   label?: string;
   /** Shows a short message. */
-  toast: (message: string, options: { kind: 'success' | 'error'; duration?: number }) => unknown;
+  toast: (message: string, options: { kind: 'error' }) => unknown;
   /** Puts the picture where the browser keeps downloads, or shows it where there is no such place. */
   saveFile: (file: File) => void;
-  /** Copies one value. */
-  Copy: ComponentType<{ label: string; value: string }>;
+  /** Copies a text, and says so. */
+  copy: (text: string) => Promise<void>;
 };
 
 /** QR code, code and link of an invitation, a picture to keep, and the phone's own way to pass it on (INVITE-03). */
-export function InvitationCard({ invitation, label = m.referral_yours(), toast, saveFile, Copy }: Props) {
+export function InvitationCard({ invitation, label = m.referral_yours(), toast, saveFile, copy }: Props) {
   const { siteName, jurisdiction } = useSite();
   const [drawing, setDrawing] = useState(false);
   const canShare = useCanShare();
@@ -45,16 +44,10 @@ export function InvitationCard({ invitation, label = m.referral_yours(), toast, 
 
   async function share() {
     try {
-      if (canShare)
-        await navigator.share({ title: siteName, text: m.referral_share_text({ siteName }), url: link });
-      else {
-        await copyText(link);
-        toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
-      }
+      await navigator.share({ title: siteName, text: m.referral_share_text({ siteName }), url: link });
     } catch (error) {
       // Whoever closes the phone's sheet meant it.
-      if ((error as Error).name === 'AbortError') return;
-      toast(canShare ? m.deposit_share_failed() : m.copy_failed(), { kind: 'error' });
+      if ((error as Error).name !== 'AbortError') toast(m.deposit_share_failed(), { kind: 'error' });
     }
   }
 
@@ -70,8 +63,8 @@ export function InvitationCard({ invitation, label = m.referral_yours(), toast, 
         <path d={qr.path} />
       </svg>
       <p className={styles.hint}>{m.referral_hint()}</p>
-      <Value Copy={Copy} label={m.referral_code()} value={code} shown={code} />
-      <Value Copy={Copy} label={m.referral_link()} value={link} shown={link.replace(/^https?:\/\//, '')} />
+      <Value copy={copy} label={m.referral_code()} value={code} shown={code} />
+      <Value copy={copy} label={m.referral_link()} value={link} shown={link.replace(/^https?:\/\//, '')} />
       <div className={styles.actions}>
         <Button
           look="secondary"
@@ -81,7 +74,7 @@ export function InvitationCard({ invitation, label = m.referral_yours(), toast, 
         >
           {m.referral_save()}
         </Button>
-        <Button icon={canShare ? 'share' : 'copy'} onClick={() => void share()}>
+        <Button icon={canShare ? 'share' : 'copy'} onClick={() => void (canShare ? share() : copy(link))}>
           {canShare ? m.referral_share() : m.referral_copy_link()}
         </Button>
       </div>
@@ -89,9 +82,9 @@ export function InvitationCard({ invitation, label = m.referral_yours(), toast, 
   );
 }
 
-type ValueProps = Pick<Props, 'Copy'> & { label: string; value: string; shown: string };
+type ValueProps = Pick<Props, 'copy'> & { label: string; value: string; shown: string };
 
-function Value({ Copy, label, value, shown }: ValueProps) {
+function Value({ copy, label, value, shown }: ValueProps) {
   return (
     <div className={styles.value}>
       <p className={styles.words}>
@@ -100,7 +93,7 @@ function Value({ Copy, label, value, shown }: ValueProps) {
           {shown}
         </bdi>
       </p>
-      <Copy label={label} value={value} />
+      <IconButton icon="copy" size={20} label={m.deposit_copy({ label })} onClick={() => void copy(value)} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { FEEDBACK_MAX, FEEDBACK_MIN, FEEDBACK_TYPES } from '@/contracts/content/feedback';
 import { TrialCard } from '../../domain/member/trial-card';
 import { useLocale } from '../../locale/locale';
@@ -8,7 +7,7 @@ import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { errorMessage } from '../../shell/error-message';
 import { Button, buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { DoneCard } from '../../ui/done-card';
 import { Notice } from '../../ui/notice';
 import { TextArea } from '../../ui/text-area';
 import styles from './feedback-screen.module.css';
@@ -67,26 +66,15 @@ function FeedbackForm({ form }: { form: ReturnType<typeof useFeedback> }) {
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
-    <section className={styles.sent}>
-      <span className={styles.check}>
-        <Icon name="check" size={24} />
-      </span>
-      <h2 ref={title} tabIndex={-1} className={styles.thanks}>
-        {m.feedback_sent_title()}
-      </h2>
-      <p className={styles.text}>{m.feedback_sent_text()}</p>
-      <div className={styles.actions}>
-        <Button look="secondary" onClick={onAgain}>
-          {m.feedback_again()}
-        </Button>
-        <Link to="/m/home" className={buttonClass('tonal')}>
-          {m.feedback_home()}
-        </Link>
-      </div>
-    </section>
+    <DoneCard title={m.feedback_sent_title()} text={m.feedback_sent_text()}>
+      <Button look="secondary" onClick={onAgain}>
+        {m.feedback_again()}
+      </Button>
+      <Link to="/m/home" className={buttonClass('tonal')}>
+        {m.feedback_home()}
+      </Link>
+    </DoneCard>
   );
 }
 

@@ -6,6 +6,7 @@ import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
+import { RowMore } from '../../ui/rows';
 import type { HelpSearch } from './help.search';
 import styles from './help-screen.module.css';
 import { HelpTabs } from './help-tabs';
@@ -40,9 +41,7 @@ export function HelpScreen({ search }: { search: HelpSearch }) {
               <span className={styles.supportTitle}>{m.help_more_title()}</span>
               <span>{m.help_more_text()}</span>
             </span>
-            <span className={styles.chevron}>
-              <Icon name="next" />
-            </span>
+            <RowMore />
           </Link>
         </div>
       )}

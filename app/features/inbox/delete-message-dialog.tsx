@@ -1,6 +1,7 @@
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';
+import { Choices } from '../../ui/choices';
 import { Popup } from '../../ui/popup';
 import styles from './delete-message-dialog.module.css';
 
@@ -14,14 +15,14 @@ export function DeleteMessageDialog({ title, onConfirm, onClose }: Props) {
       <p className={styles.text}>
         <bdi>{title}</bdi>
       </p>
-      <div className={styles.actions}>
+      <Choices>
         <Button look="secondary" onClick={onClose}>
           {m.action_cancel()}
         </Button>
         <Button look="destructive" onClick={onConfirm}>
           {m.inbox_delete()}
         </Button>
-      </div>
+      </Choices>
     </Popup>
   );
 }

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js';
 import { Fact } from '../../ui/facts';
 import styles from './item-facts.module.css';
 import type { MallItem } from './mall.queries';
-import { ItemPicture } from './mall-item-card';
+import { ItemThumb } from './mall-item-card';
 
 /** How items of a kind reach the member. */
 export const DELIVERY: Record<MallKind, () => string> = {
@@ -17,7 +17,7 @@ export const DELIVERY: Record<MallKind, () => string> = {
 export function ItemHead({ item }: { item: MallItem }) {
   return (
     <div className={styles.head}>
-      <ItemPicture item={item} className={styles.thumb} size={64} />
+      <ItemThumb item={item} />
       <p className={styles.name}>
         <bdi>{item.name}</bdi>
       </p>

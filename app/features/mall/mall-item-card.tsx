@@ -69,3 +69,8 @@ export function ItemPicture({ item: { id, picture }, className, size, first = fa
     />
   );
 }
+
+/** The picture small, at the start of a row. */
+export const ItemThumb = ({ item }: Pick<PictureProps, 'item'>) => (
+  <ItemPicture item={item} className={styles.thumb} size={64} />
+);

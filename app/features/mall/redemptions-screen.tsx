@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/button';
 import { StateCard } from '../../ui/state-card';
 import { Tag, type TagTone } from '../../ui/tag';
 import { type Redemption, redemptionsPage, redemptionsQuery } from './mall.queries';
-import { ItemPicture } from './mall-item-card';
+import { ItemThumb } from './mall-item-card';
 import styles from './redemptions-screen.module.css';
 
 /** `/m/mall/history`: what the member took, and how its delivery stands (MALL-03). */
@@ -59,7 +59,7 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
   const told = kind === 'bonus' && state === 'delivered' ? m.mall_state_credited() : stateName();
   return (
     <article className={styles.redemption}>
-      <ItemPicture item={{ id: orderNo, picture }} className={styles.picture} size={64} />
+      <ItemThumb item={{ id: orderNo, picture }} />
       <div className={styles.words}>
         <div className={styles.head}>
           <h2 className={styles.name}>

@@ -9,9 +9,9 @@ import { m } from '../../paraglide/messages.js';
 import { hasMoney, isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { CopyButton } from '../../shell/copy-button';
 import { Loaded } from '../../shell/loaded';
 import { useToast } from '../../shell/toast';
+import { useCopy } from '../../shell/use-copy';
 import { useSaveFile } from '../../shell/use-save-file';
 import { buttonClass } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
@@ -44,6 +44,7 @@ export function ReferralScreen({ search }: { search: ReferralSearch }) {
 function Invited({ invitation, search }: { invitation: Invitation; search: ReferralSearch }) {
   const { currency, jurisdiction } = useSite();
   const toast = useToast();
+  const copy = useCopy();
   const { save, sheet } = useSaveFile();
   const { reward, least, times, withinHours } = invitation;
   const short = (amount: typeof reward) => formatShortMoney(amount, currency);
@@ -64,7 +65,7 @@ function Invited({ invitation, search }: { invitation: Invitation; search: Refer
           <span>{m.referral_age({ age: jurisdiction.ageLimit })}</span>
         </p>
       </section>
-      <InvitationCard invitation={invitation} toast={toast} saveFile={save} Copy={CopyButton} />
+      <InvitationCard invitation={invitation} toast={toast} saveFile={save} copy={copy} />
       {sheet}
       <Friends invitation={invitation} group={search.group} />
     </StackedParts>

@@ -7,6 +7,7 @@ import { writtenDay } from '../../lib/time/dates';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';
+import { cardClass } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import styles from './check-in-card.module.css';
 import { type CheckInWeek, tasksQuery } from './rewards.queries';
@@ -39,7 +40,7 @@ export function CheckInCard({ week, dayEnds, withRule = false }: Props) {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="check-in">
+    <section className={cardClass} aria-labelledby="check-in">
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 id="check-in" className={styles.title}>

@@ -7,6 +7,7 @@ import { formatShortRate } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { Button } from '../../ui/button';
+import { cardClass } from '../../ui/card';
 import { Tag } from '../../ui/tag';
 import styles from './rebate-card.module.css';
 import type { Rebate } from './rewards.queries';
@@ -22,9 +23,11 @@ export function RebateCard({ rebate }: { rebate: Rebate }) {
   const range = dayRange(rebate);
   if (amount === 0) {
     return (
-      <div className={styles.card}>
-        <p className={styles.none}>{m.tasks_rebate_none_title({ range })}</p>
-        <p className={styles.range}>{m.tasks_rebate_none_text()}</p>
+      <div className={cardClass}>
+        <div>
+          <p className={styles.none}>{m.tasks_rebate_none_title({ range })}</p>
+          <p className={styles.range}>{m.tasks_rebate_none_text()}</p>
+        </div>
       </div>
     );
   }
@@ -39,7 +42,7 @@ export function RebateCard({ rebate }: { rebate: Rebate }) {
   }
 
   return (
-    <div className={styles.card}>
+    <div className={cardClass}>
       <div className={styles.head}>
         <img
           className={styles.picture}

@@ -7,7 +7,7 @@ import { dayAndTime, moneyDay } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { RowMore } from '../../ui/rows';
 import { Tag } from '../../ui/tag';
 import styles from './reward-card.module.css';
 import type { Reward, Standing } from './rewards.queries';
@@ -81,9 +81,7 @@ export function StandingCard({ standing }: { standing: Standing }) {
         <p className={styles.meta}>{m.rewards_status_on({ date: moneyDay(at, timeZone) })}</p>
         <RewardStatus status={status} />
       </div>
-      <span className={styles.chevron}>
-        <Icon name="next" />
-      </span>
+      <RowMore />
     </Link>
   );
 }

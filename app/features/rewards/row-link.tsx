@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Icon } from '../../ui/icon';
+import { RowIcon, RowMore } from '../../ui/rows';
 import type { IconName } from '../../ui/symbol-names';
 import styles from './row-link.module.css';
 
@@ -20,9 +20,7 @@ type Props = Pick<LinkProps, 'to' | 'search' | 'state' | 'hash'> & {
 export function RowLink({ icon, name, note, isReady = false, opens = false, ...link }: Props) {
   return (
     <Link {...link} {...(opens && { resetScroll: false, viewTransition: false })} className={styles.row}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={20} />
-      </span>
+      <RowIcon name={icon} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {note && (
@@ -31,9 +29,7 @@ export function RowLink({ icon, name, note, isReady = false, opens = false, ...l
           </span>
         )}
       </span>
-      <span className={styles.chevron}>
-        <Icon name="next" />
-      </span>
+      <RowMore />
     </Link>
   );
 }

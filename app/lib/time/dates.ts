@@ -81,12 +81,14 @@ export function dayAndTime(instant: Instant, timeZone: string): string {
   return formatted(instant, timeZone, m.date_day_time());
 }
 
-/** An instant as tables and other programs read it: `YYYY-MM-DD HH:mm:ss`, and the zone's offset `+07:00`. */
-export function exactTime(instant: Instant, timeZone: string): { local: string; offset: string } {
-  return {
-    local: formatted(instant, timeZone, 'YYYY-MM-DD HH:mm:ss'),
-    offset: formatted(instant, timeZone, 'Z'),
-  };
+/** An instant as tables and other programs read it, in a zone: `YYYY-MM-DD HH:mm:ss`. */
+export function exactTime(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'YYYY-MM-DD HH:mm:ss');
+}
+
+/** How far the zone is from Greenwich at an instant: `+07:00`. */
+export function zoneOffset(instant: Instant, timeZone: string): string {
+  return formatted(instant, timeZone, 'Z');
 }
 
 /** Time of day to the second in the site's zone, `HH:mm:ss`. */

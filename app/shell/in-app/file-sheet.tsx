@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../lib/text/copy-text';
-import { COPY_TOAST } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button } from '../../ui/button';
@@ -8,6 +6,7 @@ import { Popup } from '../../ui/popup';
 import { Skeleton } from '../../ui/skeleton';
 import { FailedCard } from '../failed-card';
 import { useToast } from '../toast';
+import { useCopy } from '../use-copy';
 import styles from './in-app.module.css';
 import { OpenInBrowser } from './open-in-browser';
 
@@ -72,17 +71,9 @@ export function FileSheet({ load, onClose }: Props) {
 
 function FileShown({ file, picture, text }: Shown) {
   const toast = useToast();
+  const copy = useCopy();
   const lines = text?.trimEnd().split('\n') ?? [];
   const more = lines.length - MOST_LINES;
-
-  async function copy() {
-    try {
-      await copyText(text ?? '');
-      toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
-    } catch {
-      toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });
-    }
-  }
 
   const share = () =>
     navigator.share({ files: [file] }).catch((error: Error) => {
@@ -103,7 +94,7 @@ function FileShown({ file, picture, text }: Shown) {
       )}
       {more > 0 && <p className={styles.text}>{m.in_app_more({ count: more })}</p>}
       {text !== undefined && (
-        <Button icon="copy" onClick={() => void copy()}>
+        <Button icon="copy" onClick={() => void copy(text)}>
           {m.in_app_copy_table()}
         </Button>
       )}

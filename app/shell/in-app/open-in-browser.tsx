@@ -1,30 +1,19 @@
 import { useState } from 'react';
 import { addressElsewhere, androidIntent } from '../../domain/invitation/address-elsewhere';
-import { copyText } from '../../lib/text/copy-text';
-import { COPY_TOAST } from '../../lib/time/timing';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { useToast } from '../toast';
+import { useCopy } from '../use-copy';
 import styles from './in-app.module.css';
 
 /** How to open this page in the phone's browser, at the same place and with the codes of the visit (REG-65). */
 export function OpenInBrowser() {
   useLocale();
-  const toast = useToast();
+  const copy = useCopy();
   const [address] = useState(() => addressElsewhere(location.href));
   const isAndroid = /Android/.test(navigator.userAgent);
   const intent = isAndroid ? androidIntent(address) : undefined;
-
-  async function copy() {
-    try {
-      await copyText(address);
-      toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
-    } catch {
-      toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });
-    }
-  }
 
   return (
     <div className={styles.part}>
@@ -39,7 +28,7 @@ export function OpenInBrowser() {
         </a>
       )}
       <p className={styles.text}>{m.in_app_paste()}</p>
-      <Button look={intent ? 'secondary' : 'primary'} icon="copy" onClick={() => void copy()}>
+      <Button look={intent ? 'secondary' : 'primary'} icon="copy" onClick={() => void copy(address)}>
         {m.in_app_copy_link()}
       </Button>
       <p className={styles.link}>

@@ -3,6 +3,7 @@ import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSessionActions } from '../../session/use-session-actions';
 import { Button } from '../../ui/button';
+import { Choices } from '../../ui/choices';
 import { Popup } from '../../ui/popup';
 import styles from './log-out-dialog.module.css';
 
@@ -34,7 +35,7 @@ export function LogOutDialog({ leadsTo = '/m/home', onClose }: Props) {
       dismissible={!running}
     >
       <p className={styles.text}>{leavesTrial ? m.trial_leave_text() : m.log_out_text()}</p>
-      <div className={styles.actions}>
+      <Choices>
         <Button look="secondary" onClick={onClose} disabled={running}>
           {m.action_cancel()}
         </Button>
@@ -45,7 +46,7 @@ export function LogOutDialog({ leadsTo = '/m/home', onClose }: Props) {
         >
           {leavesTrial ? m.hd_reg_button() : m.log_out()}
         </Button>
-      </div>
+      </Choices>
     </Popup>
   );
 }

@@ -4,35 +4,22 @@ import { initialOf } from '../../domain/member/initial';
 import { MemberAvatar } from '../../domain/member/member-avatar';
 import { rankName } from '../../domain/member/rank-name';
 import { rankFraction } from '../../domain/member/rank-progress';
-import { copyText } from '../../lib/text/copy-text';
-import { COPY_TOAST } from '../../lib/time/timing';
 import { m } from '../../paraglide/messages.js';
 import { rankProgressQuery } from '../../session/member.queries';
 import { useMemberName } from '../../session/member-name';
 import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
-import { IconButton } from '../../ui/icon-button';
 import { ProgressBar } from '../../ui/progress-bar';
-import { useToast } from '../toast';
+import { CopyButton } from '../copy-button';
 import styles from './user-box.module.css';
 
 /** Name of the member, nickname before account, and a button that copies it (MENU-03 to MENU-07). */
 export function UserBox() {
   const session = useSession();
-  const toast = useToast();
   const { nickname, account } = useMemberName(session?.userName ?? '');
   const { flags } = useSite();
   const name = nickname ?? account;
-
-  async function copy() {
-    try {
-      await copyText(name);
-      toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
-    } catch {
-      toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });
-    }
-  }
 
   return (
     <div className={styles.box}>
@@ -47,7 +34,7 @@ export function UserBox() {
           </span>
         )}
       </p>
-      <IconButton icon="copy" size={20} label={m.copy_name({ name })} onClick={copy} />
+      <CopyButton value={name} />
       {flags.VIPBENEFIT3 && !isTrial(session) && <RankBar />}
     </div>
   );

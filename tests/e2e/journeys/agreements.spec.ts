@@ -97,11 +97,11 @@ test('an agent offers a direct downline no more than is held, takes it back, and
     .click();
   await expect(page).toHaveURL((url) => url.pathname === `${AGREEMENTS}/${account}`);
   const send = main(page).getByRole('button', { name: t('agreement_offer_send') });
-  await main(page).locator('input[name="rate0"]').fill('0,31');
+  await main(page).locator('input[name="steps.0.rate"]').fill('0,31');
   await send.click();
   await expect(main(page)).toContainText(t('form_amount_high', 'vi', { amount: '0,30%' }));
   await axe();
-  await main(page).locator('input[name="rate0"]').fill('0,20');
+  await main(page).locator('input[name="steps.0.rate"]').fill('0,20');
   await send.click();
   await expect(main(page)).toContainText(t('agreement_state_offered'));
   await main(page)

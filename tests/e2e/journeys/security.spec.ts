@@ -121,18 +121,18 @@ test('security questions are answered by the login password, and three days late
   const old = newMobileNumber();
   const { account } = await member({ mobileNum: old });
   await page.goto(`${CENTRE}/questions`);
-  const select = (place: number) => page.locator(`select[name="question${place}"]`);
+  const select = (place: number) => page.locator(`select[name="pairs.${place}.question"]`);
   await select(0).selectOption('first-pet');
   await expect(select(1).locator('option[value="first-pet"]')).toHaveCount(0);
   await select(1).selectOption('first-job');
   await select(2).selectOption('favourite-dish');
   for (const [place, answer] of ['Mực', 'mực', 'Bún bò'].entries())
-    await field(page, `answer${place}`).fill(answer);
+    await field(page, `pairs.${place}.answer`).fill(answer);
   await field(page, 'loginPassword').fill('wrong-one');
   await send(page);
   await expect(page.getByText(t('security_answer_same'))).toBeVisible();
   await axe();
-  await field(page, 'answer1').fill('Thợ may');
+  await field(page, 'pairs.1.answer').fill('Thợ may');
   await send(page);
   await expect(page.getByText(t('error_login_password'))).toBeVisible();
   await field(page, 'loginPassword').fill(PASSWORD);
@@ -421,8 +421,8 @@ test('a member is told by SMS of a change and blocks it from another phone, by a
   await axe();
   await page.goto(`${CENTRE}/questions`);
   for (const [place, question] of ['first-pet', 'first-job', 'favourite-dish'].entries()) {
-    await page.locator(`select[name="question${place}"]`).selectOption(question);
-    await field(page, `answer${place}`).fill(`câu ${place}`);
+    await page.locator(`select[name="pairs.${place}.question"]`).selectOption(question);
+    await field(page, `pairs.${place}.answer`).fill(`câu ${place}`);
   }
   await field(page, 'loginPassword').fill(PASSWORD);
   await send(page);

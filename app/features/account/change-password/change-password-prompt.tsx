@@ -5,6 +5,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { notePrompted, onPromptAgain, wasPrompted } from '@/app/session/password-prompt';
 import { usePopupQueue } from '@/app/shell/popup-queue';
 import { Button, buttonClass } from '@/app/ui/button';
+import { Choices } from '@/app/ui/choices';
 import { Popup } from '@/app/ui/popup';
 import styles from './change-password-prompt.module.css';
 
@@ -35,14 +36,14 @@ export function ChangePasswordPrompt({ sessionId }: { sessionId: string }) {
   return (
     <Popup shape="sheet" title={m.first_login_title()} closeLabel={m.action_close()} onClose={close}>
       <p className={styles.text}>{m.first_login_text()}</p>
-      <div className={styles.actions}>
+      <Choices>
         <Button look="secondary" onClick={close}>
           {m.first_login_later()}
         </Button>
         <Link to={CHANGE_PASSWORD} className={buttonClass('primary')} onClick={close}>
           {m.first_login_change()}
         </Link>
-      </div>
+      </Choices>
     </Popup>
   );
 }

@@ -10,6 +10,7 @@ import { memberChanged } from '@/app/session/member-changes';
 import { errorMessage } from '@/app/shell/error-message';
 import { useToast } from '@/app/shell/toast';
 import { Button } from '@/app/ui/button';
+import { Choices } from '@/app/ui/choices';
 import { Notice } from '@/app/ui/notice';
 import { Popup } from '@/app/ui/popup';
 import { TextField } from '@/app/ui/text-field';
@@ -39,7 +40,7 @@ export function PasskeySheet({ passkey, onClose }: Props) {
       {asking ? (
         <div className={styles.form}>
           <p className={styles.text}>{m.passkey_remove_text({ name: passkey.name })}</p>
-          <div className={styles.choices}>
+          <Choices>
             <Button look="secondary" disabled={removing} onClick={() => setAsking(false)}>
               {m.passkey_keep()}
             </Button>
@@ -50,18 +51,18 @@ export function PasskeySheet({ passkey, onClose }: Props) {
             >
               {m.passkey_remove()}
             </Button>
-          </div>
+          </Choices>
         </div>
       ) : (
         <form {...form.props} className={styles.form}>
           <TextField {...form.field('name')} icon="edit" maxLength={40} autoComplete="off" />
           {form.refusal && <Notice kind="error">{errorMessage(form.refusal)}</Notice>}
-          <div className={styles.choices}>
+          <Choices>
             <Button look="destructive" disabled={form.sending} onClick={() => setAsking(true)}>
               {m.passkey_remove()}
             </Button>
             <Button {...form.button(m.action_working())}>{m.passkey_rename()}</Button>
-          </div>
+          </Choices>
         </form>
       )}
     </Popup>

@@ -4,10 +4,10 @@ import { moneyDay } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
 import { useInApp } from '@/app/session/in-app';
 import { useSite } from '@/app/session/site.queries';
-import { Button } from '@/app/ui/button';
 import { RowIcon, RowMore, Rows, RowWords, rowClass, rowText } from '@/app/ui/rows';
 import { Skeleton } from '@/app/ui/skeleton';
 import { MOST_PASSKEYS } from '@/contracts/passkeys/credential';
+import { FailedSection } from '../failed-section';
 import { AddPasskeySheet } from './add-passkey-sheet';
 import { PasskeySheet } from './passkey-sheet';
 import { type Passkey, passkeysQuery } from './passkeys.queries';
@@ -39,12 +39,7 @@ function Offered() {
       {passkeys.data ? (
         <Passkeys passkeys={passkeys.data.list} />
       ) : passkeys.isError ? (
-        <div className={styles.failed} role="alert">
-          <p>{m.security_sessions_failed()}</p>
-          <Button look="tonal" icon="refresh" onClick={() => void passkeys.refetch()}>
-            {m.action_retry()}
-          </Button>
-        </div>
+        <FailedSection onRetry={() => void passkeys.refetch()} />
       ) : (
         <Skeleton className={styles.pending} />
       )}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { m } from '@/app/paraglide/messages.js';
 import { Checkbox } from '@/app/ui/checkbox';
-import { Icon } from '@/app/ui/icon';
+import { FieldNote } from '@/app/ui/field-note';
 import styles from './register-terms.module.css';
 
 type Props = Omit<ComponentProps<typeof Checkbox>, 'children'> & { error: string | undefined };
@@ -17,12 +17,7 @@ export function RegisterTerms({ error, ...box }: Props) {
           {m.register_terms_link()}
         </a>
       </Checkbox>
-      {error && (
-        <p id={id} role="alert" className={styles.error}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNote id={id} role="alert" error={error} />
     </div>
   );
 }

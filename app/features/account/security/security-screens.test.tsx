@@ -160,19 +160,19 @@ it('security questions are each another one, each answered otherwise, by the log
     }),
     'security.setQuestions': [refused('password.wrong'), (example) => example],
   });
-  await send({ question0: 'first-pet' });
-  expect(field('question1').querySelector('option[value="first-pet"]')).toBe(null);
+  await send({ 'pairs.0.question': 'first-pet' });
+  expect(field('pairs.1.question').querySelector('option[value="first-pet"]')).toBe(null);
   await send({
-    question1: 'first-job',
-    question2: 'favourite-dish',
+    'pairs.1.question': 'first-job',
+    'pairs.2.question': 'favourite-dish',
     loginPassword: 'wrong-one',
-    answer0: 'Mực',
-    answer1: 'mực',
-    answer2: 'Bún bò',
+    'pairs.0.answer': 'Mực',
+    'pairs.1.answer': 'mực',
+    'pairs.2.answer': 'Bún bò',
   });
   await screen.findByText(m.security_answer_same());
   await expectNoBarrier();
-  await send({ answer1: 'Thợ may' });
+  await send({ 'pairs.1.answer': 'Thợ may' });
   await screen.findByText(m.error_login_password());
   await send({ loginPassword: 'Lantern2209' });
   await vi.waitFor(() => expect(visit.path()).toBe(CENTRE));

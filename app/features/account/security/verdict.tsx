@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '@/app/paraglide/messages.js';
 import { buttonClass } from '@/app/ui/button';
+import { cardClass } from '@/app/ui/card';
 import { Icon } from '@/app/ui/icon';
 import { ABOUT } from './layer-words';
 import type { Layer } from './layers';
@@ -12,7 +13,7 @@ type Props = { done: number; all: number; next: Layer | null };
 export function Verdict({ done, all, next }: Props) {
   const about = next && ABOUT[next.id];
   return (
-    <section className={styles.card}>
+    <section className={cardClass}>
       <div className={styles.head}>
         <span className={styles.shield} data-tone={next ? undefined : 'done'}>
           <Icon name="shield" size={24} />

@@ -6,6 +6,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { mayStay } from '@/app/session/member-types';
 import { usePopupQueue } from '@/app/shell/popup-queue';
 import { Button } from '@/app/ui/button';
+import { Choices } from '@/app/ui/choices';
 import { Popup } from '@/app/ui/popup';
 import type { SessionInfo } from '@/contracts/session/session-info';
 import styles from './signed-in.module.css';
@@ -39,14 +40,14 @@ export function StayOffer({ session }: { session: SessionInfo }) {
     >
       <div className={styles.form}>
         <p className={styles.text}>{m.stay_offer_text()}</p>
-        <div className={styles.choices}>
+        <Choices>
           <Button look="secondary" disabled={isBusy} onClick={() => void answer(false)}>
             {m.stay_no()}
           </Button>
           <Button busyText={isBusy ? m.action_working() : undefined} onClick={() => void answer(true)}>
             {m.stay_yes()}
           </Button>
-        </div>
+        </Choices>
       </div>
     </Popup>
   );

@@ -3,6 +3,7 @@ import { moneyDay } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { Avatar } from '@/app/ui/avatar';
+import { tightCardClass } from '@/app/ui/card';
 import { Tag } from '@/app/ui/tag';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
 import styles from './agreement-head.module.css';
@@ -25,7 +26,7 @@ export function AgreementHead({ kind, version, other, role, mine = false }: Prop
   const { timeZone } = useSite();
   const name = other ?? m.agreement_house();
   return (
-    <section className={styles.card} aria-label={name}>
+    <section className={tightCardClass} aria-label={name}>
       <div className={styles.line}>
         <Tag tone={version ? STATE_TONES[version.state] : 'neutral'}>
           {version ? stateWord(version.state, mine) : m.agreement_state_none()}

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Elements } from '@/app/ui/elements';
-import { Icon } from '@/app/ui/icon';
+import { RowIcon, RowMore } from '@/app/ui/rows';
 import type { IconName } from '@/app/ui/symbol-names';
 import styles from './agreement-row.module.css';
 
@@ -23,9 +23,7 @@ type Props = Pick<LinkProps, 'to' | 'params' | 'search'> & {
 export function AgreementRow({ icon, name, isAccount, note, more, end, ...link }: Props) {
   return (
     <Link {...link} className={styles.row}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={20} />
-      </span>
+      <RowIcon name={icon} />
       <span className={styles.parts}>
         <span className={styles.words}>
           <bdi className={styles.name} translate={isAccount ? 'no' : undefined}>
@@ -36,9 +34,7 @@ export function AgreementRow({ icon, name, isAccount, note, more, end, ...link }
         </span>
         {end}
       </span>
-      <span className={styles.chevron}>
-        <Icon name="next" />
-      </span>
+      <RowMore />
     </Link>
   );
 }

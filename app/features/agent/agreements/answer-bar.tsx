@@ -6,6 +6,7 @@ import { useSite } from '@/app/session/site.queries';
 import { useIntent } from '@/app/session/use-intent';
 import { ActionBar } from '@/app/ui/action-bar';
 import { Button } from '@/app/ui/button';
+import { Choices } from '@/app/ui/choices';
 import { answerAgreement } from '@/contracts/agreements/answer';
 import type { MyVersion } from './agreements.queries';
 import styles from './answer-bar.module.css';
@@ -36,12 +37,12 @@ export function AnswerBar({ offer, current }: Props) {
       <p className={styles.note}>
         {`${m.agreement_answer_before(by)} ${current ? m.agreement_else_version({ version: current.version }) : m.agreement_else_none()}`}
       </p>
-      <div className={styles.answers}>
+      <Choices>
         <Button look="secondary" onClick={() => setAsked('refused')}>
           {m.agreement_refuse()}
         </Button>
         <Button onClick={() => setAsked('accepted')}>{m.agreement_accept()}</Button>
-      </div>
+      </Choices>
       {asked === 'accepted' && (
         <ConfirmSheet
           title={m.agreement_accept_title({ version })}

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { formatShortMoney } from '@/app/domain/money/format-money';
 import { rateText } from '@/app/domain/money/rate-text';
 import { AMOUNT } from '@/app/forms/amount';
-import type { FieldWords } from '@/app/forms/issue-text';
 import { NumericField } from '@/app/forms/numeric-field';
 import { useForm } from '@/app/forms/use-form';
+import { useRows } from '@/app/forms/use-rows';
 import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
 import { memberChanged } from '@/app/session/member-changes';
@@ -14,6 +13,7 @@ import { useIntent } from '@/app/session/use-intent';
 import { errorMessage } from '@/app/shell/error-message';
 import { useToast } from '@/app/shell/toast';
 import { Button } from '@/app/ui/button';
+import { tightCardClass } from '@/app/ui/card';
 import { Notice } from '@/app/ui/notice';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
 import { offerAgreement } from '@/contracts/agreements/offer';
@@ -22,15 +22,12 @@ import type { MinorUnits } from '@/contracts/shared/minor-units';
 import styles from './offer-form.module.css';
 import {
   type Held,
-  heldAt,
-  type OfferField,
+  heldFor,
   type OfferValues,
   offerIssues,
   offerOf,
-  PLACES,
-  type Place,
-  placesOf,
-  stepAt,
+  readStep,
+  type Step,
   termsOf,
 } from './offer-values';
 
@@ -44,18 +41,23 @@ type Props = {
   answerDays: number;
 };
 
+const NO_STEP: Step = { from: '', players: '', rate: '' };
+
 /** Offers a direct downline terms within what the agent holds; what goes beyond is said at the field (AGENT-24). */
 export function OfferForm({ account, kind, held, start, answerDays }: Props) {
   const { currency } = useSite();
   const queryClient = useQueryClient();
   const toast = useToast();
   const sendOnce = useIntent('offer');
-  const empty = offerOf(start);
-  // What is said of a field depends on what is typed in others.
-  const typed = useRef(empty);
+  const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
   const form = useForm<OfferValues>({
-    empty,
-    words: useWords(kind, held, () => typed.current),
+    empty: offerOf(start),
+    words: {
+      playerTurnover: () => ({
+        label: m.agreement_offer_player_turnover(),
+        least: short(held.playerTurnover),
+      }),
+    },
     check: (values) => offerIssues(values, held),
     send: async (values) => {
       const input = { account, kind, ...termsOf(values) };
@@ -70,30 +72,46 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
       return {};
     },
   });
-  typed.current = form.values;
   const { steps } = form.values;
-  const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
-  const money = (name: 'playerTurnover' | `from${Place}`) => ({
-    ...form.field(name),
+  const from = kind === 'dividend' ? m.agreement_offer_from_win : m.agreement_offer_from_turnover;
+  // Least and most are those of the step before and of what is held.
+  const { rows, add, remove } = useRows(form, 'steps', (at) => {
+    const lower = steps[at - 1];
+    const before = lower && readStep(lower);
+    return {
+      from: {
+        label: from(),
+        least: m.agreement_offer_more_than({ amount: short(before?.from ?? (0 as MinorUnits)) }),
+      },
+      players: { label: m.agreement_players(), least: String(before?.players ?? 0) },
+      rate: {
+        label: m.agreement_offer_rate(),
+        format: m.agreement_offer_rate_format(),
+        least: rateText(Math.max(1, before?.rate ?? 0)),
+        most: rateText(heldFor(steps[at] ?? NO_STEP, held)),
+      },
+    };
+  });
+  const money = {
     format: AMOUNT,
     autoComplete: 'off',
     end: <span className={styles.symbol}>{currency.symbol}</span>,
-  });
+  };
 
   return (
     <form {...form.props} className={styles.form}>
       <p className={styles.note}>{m.agreement_offer_hint()}</p>
-      {placesOf(form.values).map((place) => (
-        <fieldset key={place} className={styles.step}>
-          <legend className={styles.legend}>{m.agreement_offer_step({ step: place + 1 })}</legend>
-          <NumericField {...money(`from${place}`)} />
+      {rows.map(({ name, row, field }, at) => (
+        <fieldset key={name} className={tightCardClass}>
+          <legend className={styles.legend}>{m.agreement_offer_step({ step: at + 1 })}</legend>
+          <NumericField {...field('from')} {...money} />
           <div className={styles.pair}>
-            <NumericField {...form.field(`players${place}`)} autoComplete="off" />
+            <NumericField {...field('players')} autoComplete="off" />
             <NumericField
-              {...form.field(`rate${place}`)}
+              {...field('rate')}
               keyboard="decimal"
               autoComplete="off"
-              hint={m.agreement_offer_you_hold({ rate: rateText(heldAt(form.values, place, held)) })}
+              hint={m.agreement_offer_you_hold({ rate: rateText(heldFor(row, held)) })}
             />
           </div>
         </fieldset>
@@ -102,21 +120,18 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
         <Button
           look="secondary"
           icon="plus"
-          disabled={!form.ready || steps >= MOST_TIERS}
-          onClick={() => form.set('steps', steps + 1)}
+          disabled={!form.ready || steps.length >= MOST_TIERS}
+          onClick={() => add(NO_STEP)}
         >
           {m.agreement_offer_add()}
         </Button>
-        <Button
-          look="secondary"
-          disabled={!form.ready || steps <= 1}
-          onClick={() => form.set('steps', steps - 1)}
-        >
+        <Button look="secondary" disabled={!form.ready || steps.length <= 1} onClick={remove}>
           {m.agreement_offer_remove()}
         </Button>
       </div>
       <NumericField
-        {...money('playerTurnover')}
+        {...form.field('playerTurnover')}
+        {...money}
         hint={m.agreement_offer_player_hold({ amount: short(held.playerTurnover) })}
       />
       <p className={styles.note}>{m.agreement_offer_note({ days: answerDays })}</p>
@@ -124,34 +139,4 @@ export function OfferForm({ account, kind, held, start, answerDays }: Props) {
       <Button {...form.button(m.action_working())}>{m.agreement_offer_send()}</Button>
     </form>
   );
-}
-
-type Words = Record<Exclude<OfferField, 'steps'>, () => FieldWords>;
-
-/** How messages speak of each field: least and most are those of the step before and of what is held. */
-function useWords(kind: AgreementKind, held: Held, valuesNow: () => OfferValues): Words {
-  const { currency } = useSite();
-  const short = (amount: MinorUnits) => formatShortMoney(amount, currency);
-  const from = kind === 'dividend' ? m.agreement_offer_from_win : m.agreement_offer_from_turnover;
-  const wordsOf = (place: Place) => {
-    const before = () => (place > 0 ? stepAt(valuesNow(), PLACES[place - 1] ?? 0) : undefined);
-    return {
-      [`from${place}`]: () => ({
-        label: from(),
-        least: m.agreement_offer_more_than({ amount: short(before()?.from ?? (0 as MinorUnits)) }),
-      }),
-      [`players${place}`]: () => ({ label: m.agreement_players(), least: String(before()?.players ?? 0) }),
-      [`rate${place}`]: () => ({
-        label: m.agreement_offer_rate(),
-        format: m.agreement_offer_rate_format(),
-        least: rateText(Math.max(1, before()?.rate ?? 0)),
-        most: rateText(heldAt(valuesNow(), place, held)),
-      }),
-    };
-  };
-  const playerTurnover = () => ({
-    label: m.agreement_offer_player_turnover(),
-    least: short(held.playerTurnover),
-  });
-  return Object.assign({ playerTurnover }, ...PLACES.map(wordsOf)) as Words;
 }

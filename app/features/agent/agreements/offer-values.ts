@@ -1,5 +1,7 @@
 import { amountOf } from '@/app/forms/amount';
 import type { FieldIssue, Issues } from '@/app/forms/field-issues';
+import type { PlaceOf } from '@/app/forms/form-options';
+import { rowIssues } from '@/app/forms/use-rows';
 import { formatRate } from '@/app/locale/figures';
 import type { offerAgreement } from '@/contracts/agreements/offer';
 import { MOST_PLAYERS, MOST_RATE, MOST_TIERS, rateAt } from '@/contracts/agreements/tiers';
@@ -7,13 +9,9 @@ import type { InputOf } from '@/contracts/operation';
 import { decimalOf, type MinorUnits } from '@/contracts/shared/minor-units';
 import type { Tiers } from './tier-table';
 
-/** Places of the steps that the form has fields for. */
-export const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-export type Place = (typeof PLACES)[number];
-type StepField = `${'from' | 'players' | 'rate'}${Place}`;
-/** How many steps are on view, and what is typed in each; amounts are those of amount fields. */
-export type OfferValues = Record<StepField, string> & { steps: number; playerTurnover: string };
-export type OfferField = keyof OfferValues;
+/** A step as it is typed; its amount is that of an amount field. */
+export type Step = { from: string; players: string; rate: string };
+export type OfferValues = { steps: readonly Step[]; playerTurnover: string };
 /** What whoever offers holds. */
 export type Held = { tiers: Tiers; playerTurnover: MinorUnits };
 
@@ -21,74 +19,71 @@ const units = (amount: MinorUnits): string => decimalOf(amount).split('.')[0] ??
 
 /** A form that holds the given terms. */
 export function offerOf({ tiers, playerTurnover }: Held): OfferValues {
-  const steps = PLACES.map((place) => {
-    const tier = tiers[place];
-    const shown = tier ? [units(tier.from), String(tier.players), formatRate(tier.rate)] : ['', '', ''];
-    return { [`from${place}`]: shown[0], [`players${place}`]: shown[1], [`rate${place}`]: shown[2] };
-  });
-  const values = Object.assign({}, ...steps) as Record<StepField, string>;
-  return { ...values, steps: Math.min(tiers.length, MOST_TIERS), playerTurnover: units(playerTurnover) };
+  const steps = tiers.slice(0, MOST_TIERS).map(({ from, players, rate }) => ({
+    from: units(from),
+    players: String(players),
+    rate: formatRate(rate),
+  }));
+  return { steps, playerTurnover: units(playerTurnover) };
 }
 
-/** The places on view. */
-export const placesOf = ({ steps }: Pick<OfferValues, 'steps'>): readonly Place[] => PLACES.slice(0, steps);
-
-/** A step as it was typed; what cannot be read is undefined. */
-export function stepAt(values: OfferValues, place: Place) {
-  return {
-    from: amountOf(values[`from${place}`]),
-    players: playersOf(values[`players${place}`]),
-    rate: rateOf(values[`rate${place}`]),
-  };
-}
+/** What was typed in a step; what cannot be read is undefined. */
+export const readStep = ({ from, players, rate }: Step) => ({
+  from: amountOf(from),
+  players: playersOf(players),
+  rate: rateOf(rate),
+});
 
 /** The rate that the own terms give for a step as it was typed; 0 where that cannot be read. */
-export function heldAt(values: OfferValues, place: Place, held: Held): number {
-  const { from, players } = stepAt(values, place);
+export function heldFor(step: Step, held: Held): number {
+  const { from, players } = readStep(step);
   return from === undefined || players === undefined ? 0 : rateAt(held.tiers, from, players);
 }
 
 /** What is wrong with each field: steps rise, and none gives more than what is held (AGENT-24). */
-export function offerIssues(values: OfferValues, held: Held): Issues<OfferField> {
-  const issues: Issues<OfferField> = {};
-  const note = (field: OfferField, issue: FieldIssue | undefined) => {
+export function offerIssues(
+  { steps, playerTurnover }: OfferValues,
+  held: Held,
+): Issues<PlaceOf<OfferValues>> {
+  const issues: Issues<PlaceOf<OfferValues>> = rowIssues('steps', steps, (step, at) =>
+    stepIssues(step, steps[at - 1], held),
+  );
+  const turnover = amountOf(playerTurnover);
+  const issue =
+    missing(playerTurnover) ??
+    (turnover === undefined ? 'amount' : turnover < held.playerTurnover ? 'low' : undefined);
+  return issue ? { ...issues, playerTurnover: issue } : issues;
+}
+
+function stepIssues(step: Step, lower: Step | undefined, held: Held): Issues<keyof Step> {
+  const { from, players, rate } = readStep(step);
+  const before = lower && readStep(lower);
+  const issues: Issues<keyof Step> = {};
+  const note = (field: keyof Step, issue: FieldIssue | undefined) => {
     if (issue) issues[field] = issue;
   };
-  for (const place of placesOf(values)) {
-    const { from, players, rate } = stepAt(values, place);
-    const before = place > 0 ? stepAt(values, PLACES[place - 1] ?? 0) : undefined;
-    const [typedFrom, typedPlayers, typedRate] = [
-      values[`from${place}`],
-      values[`players${place}`],
-      values[`rate${place}`],
-    ];
-    note(`from${place}`, missing(typedFrom) ?? (from === undefined ? 'amount' : undefined));
-    if (from !== undefined && from <= (before?.from ?? 0)) note(`from${place}`, 'low');
-    note(`players${place}`, missing(typedPlayers) ?? (players === undefined ? 'format' : undefined));
-    if (players !== undefined && players < (before?.players ?? 0)) note(`players${place}`, 'low');
-    note(`rate${place}`, missing(typedRate) ?? (rate === undefined ? 'format' : undefined));
-    if (rate === undefined) continue;
-    if (rate < Math.max(1, before?.rate ?? 0)) note(`rate${place}`, 'low');
-    else if (rate > heldAt(values, place, held)) note(`rate${place}`, 'high');
-  }
-  const turnover = amountOf(values.playerTurnover);
-  note('playerTurnover', missing(values.playerTurnover) ?? (turnover === undefined ? 'amount' : undefined));
-  if (turnover !== undefined && turnover < held.playerTurnover) note('playerTurnover', 'low');
+  note('from', missing(step.from) ?? (from === undefined ? 'amount' : undefined));
+  if (from !== undefined && from <= (before?.from ?? 0)) note('from', 'low');
+  note('players', missing(step.players) ?? (players === undefined ? 'format' : undefined));
+  if (players !== undefined && players < (before?.players ?? 0)) note('players', 'low');
+  note('rate', missing(step.rate) ?? (rate === undefined ? 'format' : undefined));
+  if (rate === undefined) return issues;
+  if (rate < Math.max(1, before?.rate ?? 0)) note('rate', 'low');
+  else if (rate > heldFor(step, held)) note('rate', 'high');
   return issues;
 }
 
 /** The terms as they are sent, of values without an issue. */
-export function termsOf(
-  values: OfferValues,
-): Pick<InputOf<typeof offerAgreement>, 'tiers' | 'playerTurnover'> {
-  return {
-    tiers: placesOf(values).map((place) => ({
-      from: values[`from${place}`],
-      players: playersOf(values[`players${place}`]) ?? 0,
-      rate: rateOf(values[`rate${place}`]) ?? 0,
-    })),
-    playerTurnover: values.playerTurnover,
-  };
+export function termsOf({
+  steps,
+  playerTurnover,
+}: OfferValues): Pick<InputOf<typeof offerAgreement>, 'tiers' | 'playerTurnover'> {
+  const tiers = steps.map(({ from, players, rate }) => ({
+    from,
+    players: playersOf(players) ?? 0,
+    rate: rateOf(rate) ?? 0,
+  }));
+  return { tiers, playerTurnover };
 }
 
 const missing = (typed: string): FieldIssue | undefined => (typed === '' ? 'required' : undefined);

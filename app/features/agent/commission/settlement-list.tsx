@@ -7,7 +7,7 @@ import { PendingRows } from '@/app/lists/pending-rows';
 import { useKeptPlace } from '@/app/lists/use-kept-place';
 import { useList } from '@/app/lists/use-list';
 import { m } from '@/app/paraglide/messages.js';
-import { Icon } from '@/app/ui/icon';
+import { RowIcon } from '@/app/ui/rows';
 import { StateCard } from '@/app/ui/state-card';
 import type { Settlement } from '@/contracts/commission/settlement';
 import type { SettlementKind } from '@/contracts/commission/settlement-kinds';
@@ -43,9 +43,7 @@ function Row({ settlement, today }: { settlement: Settlement; today: string }) {
   const { id, kind, from, to, gross, amount, carriedOut } = settlement;
   return (
     <Link to="/m/agent/commission/$settlement" params={{ settlement: id }} className={styles.row}>
-      <span className={styles.icon}>
-        <Icon name={SETTLEMENT_ICONS[kind]} size={20} />
-      </span>
+      <RowIcon name={SETTLEMENT_ICONS[kind]} />
       <span className={styles.words}>
         <span className={styles.title}>{settlementName(kind)}</span>
         <span className={styles.note}>

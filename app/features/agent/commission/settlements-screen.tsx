@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { stringifySearch } from '@/app/lib/links/search-params';
 import { writtenMonth } from '@/app/lib/time/dates';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSession } from '@/app/session/session.queries';
 import { CsvNote } from '@/app/shell/tables/csv-note';
+import { downloadAddress } from '@/app/shell/tables/download-address';
 import { TableDownload } from '@/app/shell/tables/table-download';
 import { useCsvFormat } from '@/app/shell/tables/use-csv-format';
 import { buttonClass } from '@/app/ui/button';
@@ -14,8 +14,6 @@ import { LinkTabs, linkTab } from '@/app/ui/link-tabs';
 import { Notice } from '@/app/ui/notice';
 import { StackedParts } from '@/app/ui/stacked-parts';
 import { SETTLEMENT_KINDS } from '@/contracts/commission/settlement-kinds';
-import { SETTLEMENTS_CSV } from '@/contracts/commission/settlements-csv';
-import type { CsvFormat } from '@/contracts/shared/csv-format';
 import type { DateRange } from '@/contracts/shared/days';
 import { SideBySide } from '../side-by-side';
 import { daysOfMonth, monthOf, monthsBack } from './month';
@@ -123,18 +121,17 @@ function Ways({ month, range }: { month: string | undefined; range: DateRange })
         <Icon name="doc" />
         <span>{m.settlement_statement()}</span>
       </Link>
-      <TableDownload className={buttonClass('secondary')} address={csvAddress(range, format)}>
+      <TableDownload
+        className={buttonClass('secondary')}
+        address={downloadAddress('agent-settlements', range, format)}
+      >
         <Icon name="download" />
         <span>{m.record_csv()}</span>
       </TableDownload>
-      <CsvNote addressOf={(other) => csvAddress(range, other)} />
+      <CsvNote addressOf={(other) => downloadAddress('agent-settlements', range, other)} />
     </div>
   );
 }
-
-/** Where the settlements of a range are downloaded as a table, written in one of the formats. */
-const csvAddress = ({ from, to }: DateRange, format: CsvFormat): string =>
-  SETTLEMENTS_CSV + stringifySearch({ from, to, format });
 
 function KindChips({ search }: { search: SettlementsSearch }) {
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { InvitationCard } from '@/app/domain/invitation/invitation-card';
 import { m } from '@/app/paraglide/messages.js';
-import { CopyButton } from '@/app/shell/copy-button';
 import { FailedCard } from '@/app/shell/failed-card';
 import { useToast } from '@/app/shell/toast';
+import { useCopy } from '@/app/shell/use-copy';
 import { useSaveFile } from '@/app/shell/use-save-file';
 import { Skeleton } from '@/app/ui/skeleton';
 import { type AgentLink, drawnLinkQuery } from './grow.queries';
@@ -13,13 +13,14 @@ import { nameOf } from './link-name';
 /** The chosen link to pass on: QR code, code, address, poster and the phone's own sheet (INVITE-04, AGENT-26). */
 export function LinkCard({ link }: { link: AgentLink }) {
   const toast = useToast();
+  const copy = useCopy();
   const { save, sheet } = useSaveFile();
   const { data, isError, isFetching, refetch } = useQuery(drawnLinkQuery(link));
   if (data?.code === link.code) {
     const label = m.grow_link_of({ name: nameOf(link) });
     return (
       <>
-        <InvitationCard invitation={data} label={label} toast={toast} saveFile={save} Copy={CopyButton} />
+        <InvitationCard invitation={data} label={label} toast={toast} saveFile={save} copy={copy} />
         {sheet}
       </>
     );

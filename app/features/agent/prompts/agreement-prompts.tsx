@@ -5,6 +5,7 @@ import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { usePopupQueue } from '@/app/shell/popup-queue';
 import { Button, buttonClass } from '@/app/ui/button';
+import { Choices } from '@/app/ui/choices';
 import { Popup } from '@/app/ui/popup';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
 import { AGREEMENT_PATHS } from '../agreements/agreement-words';
@@ -58,14 +59,14 @@ function Prompt({ kind, onClose }: { kind: AgreementKind; onClose: () => void })
   return (
     <Popup shape="sheet" title={title()} closeLabel={m.action_close()} onClose={onClose}>
       <p className={styles.text}>{text()}</p>
-      <div className={styles.actions}>
+      <Choices>
         <Button look="secondary" onClick={onClose}>
           {m.agreement_prompt_cancel()}
         </Button>
         <Link to={AGREEMENT_PATHS[kind]} className={buttonClass('primary')} onClick={onClose}>
           {m.agreement_prompt_go()}
         </Link>
-      </div>
+      </Choices>
     </Popup>
   );
 }

@@ -1,8 +1,8 @@
 import { m } from '@/app/paraglide/messages.js';
+import { downloadAddress } from '@/app/shell/tables/download-address';
 import { TableDownload } from '@/app/shell/tables/table-download';
 import { useCsvFormat } from '@/app/shell/tables/use-csv-format';
 import { Icon } from '@/app/ui/icon';
-import { csvAddress } from './csv-address';
 import type { Asked } from './team.search';
 import styles from './team-download.module.css';
 
@@ -10,7 +10,11 @@ import styles from './team-download.module.css';
 export function TeamDownload({ asked }: { asked: Asked }) {
   const format = useCsvFormat();
   return (
-    <TableDownload className={styles.link} address={csvAddress(asked, format)} label={m.team_csv()}>
+    <TableDownload
+      className={styles.link}
+      address={downloadAddress('agent-team', asked, format)}
+      label={m.team_csv()}
+    >
       <Icon name="download" />
     </TableDownload>
   );

@@ -15,6 +15,7 @@ import { useSession } from '@/app/session/session.queries';
 import { useSite } from '@/app/session/site.queries';
 import { Loaded } from '@/app/shell/loaded';
 import { CsvNote } from '@/app/shell/tables/csv-note';
+import { downloadAddress } from '@/app/shell/tables/download-address';
 import { buttonClass } from '@/app/ui/button';
 import { Notice } from '@/app/ui/notice';
 import { SegmentedControl } from '@/app/ui/segmented-control';
@@ -22,7 +23,6 @@ import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
 import { TEAM_SPANS } from '@/contracts/team/downline-kinds';
 import { Crumbs, type TeamMember } from './crumbs';
-import { csvAddress } from './csv-address';
 import { FoundInTeam } from './found-in-team';
 import { MemberCard } from './member-card';
 import { MemberSheet } from './member-sheet';
@@ -155,6 +155,8 @@ function Downlines({ member, search, asked, today }: DownlinesProps) {
   useKeptPlace(list);
   const { part } = asked;
   const account = member.level === 0 ? m.team_my() : member.account;
+  // As they joined: no figure that moves meanwhile moves a row.
+  const file: Asked = { ...asked, order: 'joined' };
   return (
     <>
       <PartChips member={member} search={search} />
@@ -165,10 +167,10 @@ function Downlines({ member, search, asked, today }: DownlinesProps) {
         <h2 className={styles.heading}>
           {part === 'direct' ? m.team_under({ account }) : m.team_below({ part: partName(part), account })}
         </h2>
-        <TeamDownload asked={asked} />
+        <TeamDownload asked={file} />
         <OrderSelect search={search} />
       </div>
-      <CsvNote addressOf={(format) => csvAddress(asked, format)} />
+      <CsvNote addressOf={(format) => downloadAddress('agent-team', file, format)} />
       <TableHead search={search} />
       <ListStates
         list={list}

@@ -3,6 +3,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import type { Elements } from '@/app/ui/elements';
 import { Icon } from '@/app/ui/icon';
+import { RowIcon } from '@/app/ui/rows';
 import styles from './bank-card-face.module.css';
 import type { BankCard } from './bank-cards.queries';
 
@@ -20,9 +21,7 @@ export function BankCardFace({ card, isWaiting, children }: Props) {
   const { bankName, lastDigits, isDefault, withdrawFrom } = card;
   return (
     <span className={styles.face} data-waiting={isWaiting ? '' : undefined}>
-      <span className={styles.icon}>
-        <Icon name="bank" />
-      </span>
+      <RowIcon name="bank" />
       <span className={styles.words}>
         <span className={styles.bank} translate="no">
           {bankName}

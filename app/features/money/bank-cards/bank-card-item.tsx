@@ -5,6 +5,8 @@ import { gateway } from '@/app/lib/calls/gateway';
 import { useIsWaiting } from '@/app/lib/time/use-is-waiting';
 import { m } from '@/app/paraglide/messages.js';
 import { Button } from '@/app/ui/button';
+import { tightCardClass } from '@/app/ui/card';
+import { Choices } from '@/app/ui/choices';
 import { Popup } from '@/app/ui/popup';
 import { makeDefaultBankCard, removeBankCard } from '@/contracts/bank-cards/bank-cards';
 import { BankCardFace } from './bank-card-face';
@@ -36,7 +38,7 @@ export function BankCardItem({ card, waitHours }: Props) {
 
   const busyText = (deed: Deed) => (running === deed ? m.action_working() : undefined);
   return (
-    <li className={styles.item}>
+    <li className={tightCardClass}>
       <BankCardFace card={card} isWaiting={isWaiting} />
       <div className={styles.actions}>
         {!isDefault && (
@@ -62,7 +64,7 @@ export function BankCardItem({ card, waitHours }: Props) {
           <p className={styles.text}>
             {m.cards_unbind_text({ bank: bankName, digits: lastDigits, hours: waitHours })}
           </p>
-          <div className={styles.choices}>
+          <Choices>
             <Button look="secondary" disabled={isBusy} onClick={() => setAsking(false)}>
               {m.cards_keep()}
             </Button>
@@ -73,7 +75,7 @@ export function BankCardItem({ card, waitHours }: Props) {
             >
               {m.cards_unbind()}
             </Button>
-          </div>
+          </Choices>
         </Popup>
       )}
     </li>

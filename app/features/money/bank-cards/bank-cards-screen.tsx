@@ -6,13 +6,13 @@ import { isTrial } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
 import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
-import { Icon } from '@/app/ui/icon';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StateCard } from '@/app/ui/state-card';
 import type { listBankCards } from '@/contracts/bank-cards/bank-cards';
 import type { ResponseOf } from '@/contracts/operation';
 import { ActualAccountCard } from '../actual-account-card';
 import { AddCardForm } from './add-card-form';
+import { AddCardLink } from './add-card-link';
 import { BankCardItem } from './bank-card-item';
 import { bankCardsQuery } from './bank-cards.queries';
 import styles from './bank-cards-screen.module.css';
@@ -55,15 +55,7 @@ function CardList({ cards: { list, payeeName, mostCards, waitHours } }: { cards:
           <BankCardItem key={card.bankCardId} card={card} waitHours={waitHours} />
         ))}
       </ul>
-      {list.length < mostCards && (
-        <Link to="/m/bankCards" search={{ add: true }} className={styles.add}>
-          <span className={styles.plus}>
-            <Icon name="plus" />
-          </span>
-          <span>{m.cards_add()}</span>
-          <Icon name="next" />
-        </Link>
-      )}
+      {list.length < mostCards && <AddCardLink />}
       <p className={styles.note}>{m.cards_left({ count: list.length, most: mostCards })}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { m } from '@/app/paraglide/messages.js';
+import { FieldNote, fieldClass, fieldLabel } from '@/app/ui/field-note';
 import { Icon } from '@/app/ui/icon';
 import styles from './add-card-form.module.css';
 
@@ -17,8 +18,8 @@ type Props = {
 export function BankField({ name, label, value, error, chosen, onOpen }: Props) {
   const id = useId();
   return (
-    <div className={styles.bank}>
-      <span id={`${id}-label`} className={styles.label}>
+    <div className={fieldClass}>
+      <span id={`${id}-label`} className={fieldLabel}>
         {label}
       </span>
       <button
@@ -43,12 +44,7 @@ export function BankField({ name, label, value, error, chosen, onOpen }: Props) 
         </span>
         <Icon name="down" />
       </button>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNote id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -15,7 +15,6 @@ import { amountFor, amountTaken } from './deposit-rules';
 import styles from './deposit-screen.module.css';
 
 type Props = {
-  className?: string | undefined;
   /** What the address asks the form to begin with. */
   asked?: DepositSearch;
   /** What is missing elsewhere, in minor units: the amount that the form begins with. */
@@ -42,19 +41,11 @@ export function DepositOffer(props: Props) {
 
 type OfferProps = Props & Pick<ResponseOf<typeof listDepositChannels>, 'list' | 'bonuses'>;
 
-function Offer({
-  list,
-  bonuses,
-  className = '',
-  asked = {},
-  missing,
-  replace = false,
-  children,
-}: OfferProps) {
+function Offer({ list, bonuses, asked = {}, missing, replace = false, children }: OfferProps) {
   const first =
     list.find(({ open, kind }) => open && kind === asked.kind) ?? list.find(({ open }) => open) ?? list[0];
   return (
-    <div className={[styles.screen, className].join(' ')}>
+    <div className={styles.screen}>
       <p className={styles.balance}>
         <span>{m.deposit_balance()}</span>
         <strong>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { clockTime, moneyDay } from '@/app/lib/time/dates';
 import { useIsWaiting } from '@/app/lib/time/use-is-waiting';
 import { useLocale } from '@/app/locale/locale';
@@ -10,7 +10,7 @@ import { useSession } from '@/app/session/session.queries';
 import { useSite } from '@/app/session/site.queries';
 import { Loaded } from '@/app/shell/loaded';
 import { buttonClass } from '@/app/ui/button';
-import { Icon } from '@/app/ui/icon';
+import { DoneCard } from '@/app/ui/done-card';
 import { Skeleton } from '@/app/ui/skeleton';
 import { ActualAccountCard } from '../actual-account-card';
 import { type WithdrawOverview, withdrawOverviewQuery } from '../withdraw/withdraw.queries';
@@ -48,34 +48,17 @@ function PaymentPassword({ overview }: { overview: WithdrawOverview }) {
 }
 
 function Saved({ withdrawFrom }: { withdrawFrom: number }) {
-  const title = useRef<HTMLHeadingElement>(null);
   const { timeZone } = useSite();
   const waits = useIsWaiting(withdrawFrom);
-  useEffect(() => title.current?.focus(), []);
+  const from = { time: clockTime(withdrawFrom, timeZone), date: moneyDay(withdrawFrom, timeZone) };
   return (
-    <section className={styles.saved}>
-      <span className={styles.check}>
-        <Icon name="check" size={24} />
-      </span>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {m.paypass_saved()}
-      </h2>
-      <p className={styles.text}>
-        {waits
-          ? m.paypass_saved_wait({
-              time: clockTime(withdrawFrom, timeZone),
-              date: moneyDay(withdrawFrom, timeZone),
-            })
-          : m.paypass_saved_ready()}
-      </p>
-      <div className={styles.actions}>
-        <Link to="/m/member/home" className={buttonClass('secondary')}>
-          {m.member_centre()}
-        </Link>
-        <Link to="/m/withdraw" className={buttonClass('tonal')}>
-          {m.paypass_to_withdraw()}
-        </Link>
-      </div>
-    </section>
+    <DoneCard title={m.paypass_saved()} text={waits ? m.paypass_saved_wait(from) : m.paypass_saved_ready()}>
+      <Link to="/m/member/home" className={buttonClass('secondary')}>
+        {m.member_centre()}
+      </Link>
+      <Link to="/m/withdraw" className={buttonClass('tonal')}>
+        {m.paypass_to_withdraw()}
+      </Link>
+    </DoneCard>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { vendorName } from '@/app/domain/games/vendor-name';
 import { Money } from '@/app/domain/money/money';
 import type { LinkTarget } from '@/app/lib/links/link-target';
@@ -21,6 +20,7 @@ import styles from './movement-sheet.module.css';
 import { movementName } from './movement-words';
 import { movementQuery } from './record.queries';
 import type { RecordSearch } from './record.search';
+import { RecordFact, RecordFacts } from './record-facts';
 
 type Detail = ResponseOf<typeof getMovement>;
 type Round = NonNullable<Detail['round']>;
@@ -75,30 +75,30 @@ function Details({ movement }: { movement: Detail }) {
       <p className={styles.amount} data-in={amount > 0 ? '' : undefined}>
         <Money amount={amount} signed />
       </p>
-      <dl className={styles.facts}>
-        {title && <Fact name={m.record_fact_title()}>{title}</Fact>}
+      <RecordFacts>
+        {title && <RecordFact name={m.record_fact_title()}>{title}</RecordFact>}
         {vendor && (
-          <Fact name={m.record_fact_vendor()}>
+          <RecordFact name={m.record_fact_vendor()}>
             <span translate="no">{vendorName(vendor)}</span>
-          </Fact>
+          </RecordFact>
         )}
-        <Fact name={m.record_fact_time()}>{dayAndTime(at, timeZone)}</Fact>
+        <RecordFact name={m.record_fact_time()}>{dayAndTime(at, timeZone)}</RecordFact>
         {wallet && (
-          <Fact name={m.record_fact_wallet()}>
+          <RecordFact name={m.record_fact_wallet()}>
             <span translate="no">{vendorName(wallet)}</span>
-          </Fact>
+          </RecordFact>
         )}
-        <Fact name={m.record_fact_balance()}>
+        <RecordFact name={m.record_fact_balance()}>
           <Money amount={balance} />
-        </Fact>
+        </RecordFact>
         {reference && (
-          <Fact name={round ? m.record_fact_round() : m.record_fact_code()}>
+          <RecordFact name={round ? m.record_fact_round() : m.record_fact_code()}>
             <span className={styles.code} translate="no">
               {reference}
             </span>
-          </Fact>
+          </RecordFact>
         )}
-      </dl>
+      </RecordFacts>
       {round && <RoundDetails round={round} />}
       <OriginLink movement={movement} />
     </div>
@@ -150,27 +150,18 @@ function RoundDetails({ round: { stake, payout, state, placedAt, closedAt } }: {
         <h3 id="round">{m.record_round()}</h3>
         <Tag tone={tone}>{text()}</Tag>
       </div>
-      <dl className={styles.facts}>
-        <Fact name={m.round_stake()}>
+      <RecordFacts>
+        <RecordFact name={m.round_stake()}>
           <Money amount={stake} />
-        </Fact>
-        <Fact name={m.round_payout()}>
+        </RecordFact>
+        <RecordFact name={m.round_payout()}>
           <Money amount={payout} />
-        </Fact>
-        <Fact name={m.round_placed()}>{dayAndTime(placedAt, timeZone)}</Fact>
-        {closedAt != null && <Fact name={m.round_closed()}>{dayAndTime(closedAt, timeZone)}</Fact>}
-      </dl>
+        </RecordFact>
+        <RecordFact name={m.round_placed()}>{dayAndTime(placedAt, timeZone)}</RecordFact>
+        {closedAt != null && (
+          <RecordFact name={m.round_closed()}>{dayAndTime(closedAt, timeZone)}</RecordFact>
+        )}
+      </RecordFacts>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { isTrial } from '@/app/session/member-types';
 import { useSession } from '@/app/session/session.queries';
 import { CsvNote } from '@/app/shell/tables/csv-note';
+import { downloadAddress } from '@/app/shell/tables/download-address';
 import { TableDownload } from '@/app/shell/tables/table-download';
 import { useCsvFormat } from '@/app/shell/tables/use-csv-format';
 import { buttonClass } from '@/app/ui/button';
@@ -16,7 +17,6 @@ import { Notice } from '@/app/ui/notice';
 import { StackedParts } from '@/app/ui/stacked-parts';
 import { daysOf } from '@/contracts/shared/days';
 import { ActualAccountCard } from '../actual-account-card';
-import { csvAddress } from './csv-address';
 import { FindMovements } from './find-movements';
 import { KindChips } from './kind-chips';
 import { recordBounds } from './load-record';
@@ -79,7 +79,7 @@ export function RecordScreen({ search, today }: Props) {
     <StackedParts>
       <RecordTabs search={search} />
       {picker(<Download filter={filter} />)}
-      <CsvNote addressOf={(format) => csvAddress(filter, format)} />
+      <CsvNote addressOf={(format) => downloadAddress('account-record', filter, format)} />
       {search.csv && (
         <Notice kind="error">
           {search.csv === 'limited' ? m.record_csv_limited() : m.record_csv_failed()}
@@ -96,7 +96,7 @@ export function RecordScreen({ search, today }: Props) {
 
 function Download({ filter }: { filter: RecordFilter }) {
   const format = useCsvFormat();
-  const address = csvAddress(filter, format);
+  const address = downloadAddress('account-record', filter, format);
   return (
     <TableDownload className={buttonClass('secondary', styles.download)} address={address}>
       <Icon name="download" />

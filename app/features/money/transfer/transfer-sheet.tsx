@@ -5,10 +5,9 @@ import { walletsQuery } from '@/app/domain/money/vendor-wallets.queries';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { Popup } from '@/app/ui/popup';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
+import { MissingSheet } from '../missing-sheet';
 import { TransferForm } from './transfer-form';
-import styles from './transfer-sheet.module.css';
 
 type Props = { title: string; vendor: string; missing: MinorUnits | undefined; onClose: () => void };
 
@@ -17,24 +16,21 @@ export function TransferSheet({ title, vendor, missing, onClose }: Props) {
   useLocale();
   const { currency } = useSite();
   const { data: wallets } = useQuery(walletsQuery());
+  const text =
+    missing === undefined
+      ? undefined
+      : m.transfer_missing({ amount: formatShortMoney(missing, currency), vendor: vendorName(vendor) });
   return (
-    <Popup shape="sheet" title={title} closeLabel={m.action_close()} onClose={onClose}>
-      {missing !== undefined && (
-        <p className={styles.text}>
-          {m.transfer_missing({ amount: formatShortMoney(missing, currency), vendor: vendorName(vendor) })}
-        </p>
+    <MissingSheet title={title} text={text} onClose={onClose}>
+      {wallets && (
+        <TransferForm
+          wallets={wallets}
+          vendor={vendor}
+          missing={missing}
+          onlyBack={false}
+          onMoved={onClose}
+        />
       )}
-      <div className={styles.form}>
-        {wallets && (
-          <TransferForm
-            wallets={wallets}
-            vendor={vendor}
-            missing={missing}
-            onlyBack={false}
-            onMoved={onClose}
-          />
-        )}
-      </div>
-    </Popup>
+    </MissingSheet>
   );
 }

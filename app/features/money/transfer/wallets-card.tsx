@@ -6,6 +6,7 @@ import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { Button } from '@/app/ui/button';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
+import { BalanceCard, balanceRow } from '../balance-card';
 import { CollectOutcome } from './collect-outcome';
 import { useCollect } from './use-collect';
 import styles from './wallets-card.module.css';
@@ -18,18 +19,15 @@ export function WalletsCard({ wallets }: { wallets: Wallets }) {
   const used = vendors.filter(({ balance }) => balance > 0);
   const total = used.reduce((sum, { balance }) => sum + balance, main as number) as MinorUnits;
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h2 className={styles.label}>{m.transfer_main()}</h2>
-        <p className={styles.total}>{m.transfer_all({ amount: formatShortMoney(total, currency) })}</p>
-      </div>
-      <p className={styles.main}>
-        <Money amount={main} />
-      </p>
+    <BalanceCard
+      title={m.transfer_main()}
+      amount={main}
+      total={m.transfer_all({ amount: formatShortMoney(total, currency) })}
+    >
       {used.length > 0 && (
         <dl className={styles.vendors} aria-label={m.transfer_wallets()}>
           {used.map(({ vendor, balance }) => (
-            <div key={vendor} className={styles.row}>
+            <div key={vendor} className={balanceRow}>
               <dt>
                 <bdi translate="no">{vendorName(vendor)}</bdi>
               </dt>
@@ -53,6 +51,6 @@ export function WalletsCard({ wallets }: { wallets: Wallets }) {
         </div>
       )}
       {collect.result && <CollectOutcome result={collect.result} />}
-    </section>
+    </BalanceCard>
   );
 }

@@ -8,6 +8,7 @@ import { useSite } from '@/app/session/site.queries';
 import { Icon } from '@/app/ui/icon';
 import { ProgressBar } from '@/app/ui/progress-bar';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
+import { BalanceCard, balanceRow } from '../balance-card';
 import styles from './available-card.module.css';
 import type { WithdrawOverview } from './withdraw.queries';
 
@@ -20,17 +21,14 @@ export function AvailableCard({ overview }: { overview: WithdrawOverview }) {
   const { total, withdrawable, requirements } = overview;
   const [first, ...later] = requirements;
   return (
-    <section className={styles.card}>
-      <div className={styles.head}>
-        <h2 className={styles.label}>{m.withdraw_available()}</h2>
-        <p className={styles.total}>{m.withdraw_total({ amount: formatShortMoney(total, currency) })}</p>
-      </div>
-      <p className={styles.available}>
-        <Money amount={withdrawable} />
-      </p>
+    <BalanceCard
+      title={m.withdraw_available()}
+      amount={withdrawable}
+      total={m.withdraw_total({ amount: formatShortMoney(total, currency) })}
+    >
       {first && (
         <div className={styles.locked}>
-          <div className={styles.row}>
+          <div className={balanceRow}>
             <h3 className={styles.title}>
               <Icon name="lock" />
               <span>{m.withdraw_locked()}</span>
@@ -57,7 +55,7 @@ export function AvailableCard({ overview }: { overview: WithdrawOverview }) {
           )}
         </div>
       )}
-    </section>
+    </BalanceCard>
   );
 }
 
@@ -75,7 +73,7 @@ function FirstRequirement({ requirement }: { requirement: Asked }) {
         value={percentOf(requirement)}
         max={100}
       />
-      <div className={styles.row}>
+      <div className={balanceRow}>
         <span className={styles.played}>
           {m.withdraw_played({ played: short(played), required: short(required) })}
         </span>
@@ -89,7 +87,7 @@ function FirstRequirement({ requirement }: { requirement: Asked }) {
 function LaterRequirement({ requirement }: { requirement: Asked }) {
   return (
     <li>
-      <div className={styles.row}>
+      <div className={balanceRow}>
         <span className={styles.reason}>{reasonOf(requirement)}</span>
         <span className={styles.amount}>
           <Money amount={requirement.locked} />
@@ -106,7 +104,7 @@ function Left({ requirement: { required, played, until, promotionId } }: { requi
   const amount = formatShortMoney((required - played) as MinorUnits, currency);
   const left = m.withdraw_left({ amount });
   return (
-    <div className={styles.row}>
+    <div className={balanceRow}>
       <span className={styles.left}>
         {until == null ? left : `${left} · ${m.withdraw_until({ date: moneyDay(until, timeZone) })}`}
       </span>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { m } from '@/app/paraglide/messages.js';
-import { Icon } from '@/app/ui/icon';
+import { FieldNote } from '@/app/ui/field-note';
+import { AddCardLink } from '../bank-cards/add-card-link';
 import { BankCardFace } from '../bank-cards/bank-card-face';
 import type { BankCard } from '../bank-cards/bank-cards.queries';
 import styles from './withdraw-form.module.css';
@@ -41,21 +41,8 @@ export function CardChoice({ cards, isWaiting, payeeName, mayAdd, error, ...choi
           </BankCardFace>
         </label>
       ))}
-      {mayAdd && (
-        <Link to="/m/bankCards" search={{ add: true }} className={styles.add}>
-          <span className={styles.plus}>
-            <Icon name="plus" />
-          </span>
-          <span>{m.cards_add()}</span>
-          <Icon name="next" />
-        </Link>
-      )}
-      {error && (
-        <p id="withdraw-card-error" className={styles.error}>
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      {mayAdd && <AddCardLink />}
+      <FieldNote id="withdraw-card-error" error={error} />
     </fieldset>
   );
 }

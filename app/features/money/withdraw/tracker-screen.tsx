@@ -3,16 +3,13 @@ import { formatShortMoney } from '@/app/domain/money/format-money';
 import { Money } from '@/app/domain/money/money';
 import { useOrderWatch } from '@/app/domain/money/use-order-watch';
 import { useScreenExists } from '@/app/lib/links/screen-exists';
-import { copyText } from '@/app/lib/text/copy-text';
 import { clockTime, exactClockTime, moneyDay } from '@/app/lib/time/dates';
-import { COPY_TOAST } from '@/app/lib/time/timing';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
-import { useToast } from '@/app/shell/toast';
+import { CopyButton } from '@/app/shell/copy-button';
 import { Button, buttonClass } from '@/app/ui/button';
 import { Icon } from '@/app/ui/icon';
-import { IconButton } from '@/app/ui/icon-button';
 import { Tag, type TagTone } from '@/app/ui/tag';
 import styles from './tracker.module.css';
 import { isOver, type StepName, statusOf } from './tracker-steps';
@@ -98,18 +95,8 @@ function useWhen({ steps, expectedAt, latestAt }: Withdrawal, checkedAt: number)
 
 function Facts({ order }: { order: Withdrawal }) {
   const { currency } = useSite();
-  const toast = useToast();
   const { orderNo, bankName, lastDigits, holder, amount, fee, freeTime, freeOfDay, received } = order;
   const short = (of: typeof amount) => formatShortMoney(of, currency);
-
-  async function copy() {
-    try {
-      await copyText(orderNo);
-      toast(m.copy_success(), { kind: 'success', duration: COPY_TOAST });
-    } catch {
-      toast(m.copy_failed(), { kind: 'error', duration: COPY_TOAST });
-    }
-  }
 
   return (
     <dl className={styles.facts}>
@@ -118,7 +105,7 @@ function Facts({ order }: { order: Withdrawal }) {
         <bdi dir="ltr" translate="no">
           {orderNo}
         </bdi>
-        <IconButton icon="copy" size={20} label={m.copy_name({ name: orderNo })} onClick={copy} />
+        <CopyButton value={orderNo} />
       </dd>
       <dt>{m.withdraw_to()}</dt>
       <dd>

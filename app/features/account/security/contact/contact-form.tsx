@@ -1,6 +1,7 @@
 import { m } from '@/app/paraglide/messages.js';
 import { errorMessage } from '@/app/shell/error-message';
 import { Button } from '@/app/ui/button';
+import { cardClass } from '@/app/ui/card';
 import { Notice } from '@/app/ui/notice';
 import { PasswordField } from '@/app/ui/password-field';
 import type { IconName } from '@/app/ui/symbol-names';
@@ -10,7 +11,7 @@ import { CodeField } from '../../verification/code-field';
 import { questionText } from '../questions/question-texts';
 import styles from './contact.module.css';
 import type { Proof } from './contact-rules';
-import { ANSWERS, useContactForm } from './use-contact-form';
+import { useContactForm } from './use-contact-form';
 
 type Props = Parameters<typeof useContactForm>[0];
 type Form = ReturnType<typeof useContactForm>;
@@ -47,7 +48,7 @@ export function ContactForm(props: Props) {
   }
   return (
     <form {...form.props} className={styles.form}>
-      <section className={styles.step}>
+      <section className={cardClass}>
         <Heading title={m.security_step_owner()} text={PROOFS[form.goal.proof].text()} />
         <ProofFields
           form={form}
@@ -57,7 +58,7 @@ export function ContactForm(props: Props) {
           placeholder={placeholder}
         />
       </section>
-      <section className={styles.step}>
+      <section className={cardClass}>
         <Heading
           title={isMobile ? m.security_step_mobile() : m.security_step_email()}
           text={isMobile ? m.security_step_mobile_text() : m.security_step_email_text()}
@@ -140,7 +141,7 @@ function ProofFields({
         questions.map((id, place) => (
           <TextField
             key={id}
-            {...form.field(ANSWERS[place] ?? 'answer0')}
+            {...form.answers[place]?.field('answer')}
             label={questionText(id)}
             icon="question"
             maxLength={64}

@@ -3,9 +3,7 @@ import { type ContactValues, contactIssues } from './contact-rules';
 
 const EMPTY: ContactValues = {
   currentCode: '',
-  answer0: '',
-  answer1: '',
-  answer2: '',
+  answers: [{ answer: '' }, { answer: '' }],
   loginPassword: '',
   mobileNum: '',
   email: '',
@@ -19,9 +17,8 @@ it('asks for the proof that shows, the new contact and its code, and for nothing
   expect(fields({ prove: true })).toEqual(['verificationCode']);
   expect(fields(byCode)).toEqual(['currentCode', 'mobileNum', 'verificationCode']);
   expect(fields({ prove: false, proof: 'answers' }, 'email')).toEqual([
-    'answer0',
-    'answer1',
-    'answer2',
+    'answers.0.answer',
+    'answers.1.answer',
     'email',
     'verificationCode',
   ]);

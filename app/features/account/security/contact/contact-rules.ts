@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { type Issues, issuesOf } from '@/app/forms/field-issues';
+import type { PlaceOf } from '@/app/forms/form-options';
+import { rowIssues } from '@/app/forms/use-rows';
 import { emailAddress } from '@/contracts/security/contacts';
 import { ANSWER_LENGTH } from '@/contracts/security/questions';
 import { loginMobileNum, verificationCode } from '../../field-rules';
@@ -10,27 +12,29 @@ export type Proof = 'code' | 'answers' | 'password' | 'passkey';
 /** The present contact is proved, or another one takes its place. */
 export type Goal = { prove: true } | { prove: false; proof: Proof };
 
+export type Answer = { answer: string };
 export type ContactValues = {
   currentCode: string;
-  answer0: string;
-  answer1: string;
-  answer2: string;
+  /** To the member's security questions, one after the other. */
+  answers: readonly Answer[];
   loginPassword: string;
   mobileNum: string;
   email: string;
   verificationCode: string;
 };
 
-const answer = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(),
-  v.minLength(ANSWER_LENGTH.min),
-  v.maxLength(ANSWER_LENGTH.max),
-);
+const answerSchema = v.object({
+  answer: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.minLength(ANSWER_LENGTH.min),
+    v.maxLength(ANSWER_LENGTH.max),
+  ),
+});
 const PROOFS = {
   code: { currentCode: verificationCode },
-  answers: { answer0: answer, answer1: answer, answer2: answer },
+  answers: {},
   passkey: {},
   password: { loginPassword: v.pipe(v.string(), v.nonEmpty()) },
 } as const;
@@ -44,9 +48,13 @@ export function contactIssues(
   values: ContactValues,
   channel: Channel,
   goal: Goal,
-): Issues<keyof ContactValues> {
+): Issues<PlaceOf<ContactValues>> {
+  const answers = goal.prove || goal.proof !== 'answers' ? [] : values.answers;
   const entries = goal.prove
     ? { verificationCode }
     : { ...PROOFS[goal.proof], ...CONTACTS[channel], verificationCode };
-  return issuesOf(v.object(entries), values) as Issues<keyof ContactValues>;
+  return {
+    ...rowIssues('answers', answers, (one) => issuesOf(answerSchema, one)),
+    ...(issuesOf(v.object(entries), values) as Issues<keyof ContactValues>),
+  };
 }

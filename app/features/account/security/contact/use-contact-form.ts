@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from '@/app/forms/use-form';
+import { useRows } from '@/app/forms/use-rows';
 import { gateway } from '@/app/lib/calls/gateway';
 import { lazily, refusalValue } from '@/app/lib/calls/outcome';
 import { m } from '@/app/paraglide/messages.js';
@@ -29,22 +30,15 @@ const changeEmail = lazily(
 
 const EMPTY: ContactValues = {
   currentCode: '',
-  answer0: '',
-  answer1: '',
-  answer2: '',
+  answers: Array.from({ length: QUESTIONS_TO_ANSWER }, () => ({ answer: '' })),
   loginPassword: '',
   mobileNum: '',
   email: '',
   verificationCode: '',
 };
 type Field = keyof ContactValues;
-export const ANSWERS = ['answer0', 'answer1', 'answer2'] as const;
-const answerWords = () => ({ label: m.security_answer(), bounds: ANSWER_LENGTH });
 const WORDS = {
   currentCode: () => ({ ...codeWords(), label: m.security_code_current() }),
-  answer0: answerWords,
-  answer1: answerWords,
-  answer2: answerWords,
   loginPassword: () => ({ label: m.paypass_login() }),
   mobileNum: () => ({ ...mobileWords(), label: m.security_mobile_new() }),
   email: () => ({ label: m.security_email_new(), bounds: EMAIL_LENGTH, format: m.security_email_format() }),
@@ -91,6 +85,9 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
     send,
     refused,
   });
+  const { rows: answers } = useRows(form, 'answers', () => ({
+    answer: { label: m.security_answer(), bounds: ANSWER_LENGTH },
+  }));
   const number = { mobileNum: form.values.mobileNum, countryDialingCode: dialingCodeOf(country) };
   const address = form.values.email.trim();
   const contact = channel === 'mobile' ? { mobile: number } : { email: address };
@@ -124,7 +121,7 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
     return {
       answers: questions.map((questionId, place) => ({
         questionId,
-        answer: values[ANSWERS[place] ?? 'answer0'].trim(),
+        answer: values.answers[place]?.answer.trim() ?? '',
       })),
     };
   }
@@ -135,7 +132,7 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
       const field = refusalValue(error).field === 'currentCode' ? 'currentCode' : 'verificationCode';
       return { field, spent: [field] } as const;
     }
-    if (code === 'security.answers.wrong') return { spent: [], focus: 'answer0' } as const;
+    if (code === 'security.answers.wrong') return { spent: [], focus: 'answers.0.answer' } as const;
     if (code === 'account.in.use') return { field: channel === 'mobile' ? 'mobileNum' : 'email' } as const;
     const field = FIELDS[code];
     return { field, spent: field === 'loginPassword' ? [field] : [] };
@@ -143,6 +140,7 @@ export function useContactForm({ channel, overview, questions, hasPasskeys }: Op
 
   return {
     ...form,
+    answers,
     current,
     goal,
     /** The present contact is given up for another one. */

@@ -1,21 +1,26 @@
 import { expect, it } from 'vitest';
-import { answersOf, type QuestionValues, questionIssues, questionsFor } from './question-rules';
+import { answersOf, type Pair, type QuestionValues, questionIssues, questionsFor } from './question-rules';
 
 const RIGHT: QuestionValues = {
-  question0: 'first-pet',
-  answer0: ' Mực ',
-  question1: 'first-job',
-  answer1: 'Thợ may',
-  question2: 'favourite-dish',
-  answer2: 'Bún bò',
+  pairs: [
+    { question: 'first-pet', answer: ' Mực ' },
+    { question: 'first-job', answer: 'Thợ may' },
+    { question: 'favourite-dish', answer: 'Bún bò' },
+  ],
   loginPassword: 'Lantern2209',
 };
 
+/** The right ones, with one pair given otherwise. */
+const valuesWith = (at: number, given: Partial<Pair>): QuestionValues => ({
+  ...RIGHT,
+  pairs: RIGHT.pairs.map((pair, place) => (place === at ? { ...pair, ...given } : pair)),
+});
+
 it('asks for three questions, answers of two letters and more, each another one, and the password [ACC-14 ACC-16]', () => {
   expect(questionIssues(RIGHT)).toEqual({});
-  expect(questionIssues({ ...RIGHT, question1: '' })).toEqual({ question1: 'required' });
-  expect(questionIssues({ ...RIGHT, answer0: ' x ' })).toEqual({ answer0: 'length' });
-  expect(questionIssues({ ...RIGHT, answer2: 'mực' })).toEqual({ answer2: 'format' });
+  expect(questionIssues(valuesWith(1, { question: '' }))).toEqual({ 'pairs.1.question': 'required' });
+  expect(questionIssues(valuesWith(0, { answer: ' x ' }))).toEqual({ 'pairs.0.answer': 'length' });
+  expect(questionIssues(valuesWith(2, { answer: 'mực' }))).toEqual({ 'pairs.2.answer': 'format' });
   expect(questionIssues({ ...RIGHT, loginPassword: '' })).toEqual({ loginPassword: 'required' });
 });
 

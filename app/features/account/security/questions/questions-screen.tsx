@@ -6,6 +6,7 @@ import { useSession } from '@/app/session/session.queries';
 import { errorMessage } from '@/app/shell/error-message';
 import { Loaded } from '@/app/shell/loaded';
 import { Button } from '@/app/ui/button';
+import { tightCardClass } from '@/app/ui/card';
 import { Notice } from '@/app/ui/notice';
 import { PasswordField } from '@/app/ui/password-field';
 import { SelectField } from '@/app/ui/select-field';
@@ -13,7 +14,7 @@ import { Skeleton } from '@/app/ui/skeleton';
 import { TextField } from '@/app/ui/text-field';
 import { securityQuestionsQuery } from '../security.queries';
 import { TrialCard } from '../trial-card';
-import { ANSWER_FIELDS, QUESTION_FIELDS, questionsFor } from './question-rules';
+import { questionsFor } from './question-rules';
 import { isKnownQuestion, questionText } from './question-texts';
 import styles from './questions-screen.module.css';
 import { useQuestionsForm } from './use-questions-form';
@@ -50,24 +51,18 @@ function QuestionsForm({ offered, chosen }: { offered: readonly string[]; chosen
       <p className={styles.text}>
         {chosen.length > 0 ? m.security_questions_change() : m.security_questions_intro()}
       </p>
-      {QUESTION_FIELDS.map((field, place) => (
-        <fieldset key={field} className={styles.pair}>
+      {form.rows.map(({ name, field }, place) => (
+        <fieldset key={name} className={tightCardClass}>
           <legend className="visually-hidden">{m.security_question_number({ number: place + 1 })}</legend>
           <SelectField
-            {...form.field(field)}
-            label={m.security_question_number({ number: place + 1 })}
+            {...field('question')}
             placeholder={m.security_question_choose()}
             options={questionsFor(place, offered, form.values).map((id) => ({
               code: id,
               name: questionText(id),
             }))}
           />
-          <TextField
-            {...form.field(ANSWER_FIELDS[place] ?? 'answer0')}
-            icon="edit"
-            maxLength={64}
-            autoComplete="off"
-          />
+          <TextField {...field('answer')} icon="edit" maxLength={64} autoComplete="off" />
         </fieldset>
       ))}
       <PasswordField

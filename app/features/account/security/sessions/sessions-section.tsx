@@ -11,6 +11,7 @@ import { Popup } from '@/app/ui/popup';
 import { RowIcon, RowMiddle, Rows, RowWords, rowClass, rowText } from '@/app/ui/rows';
 import { Skeleton } from '@/app/ui/skeleton';
 import { Tag } from '@/app/ui/tag';
+import { FailedSection } from '../../failed-section';
 import { type Session, sessionsQuery } from '../security.queries';
 import styles from './sessions-section.module.css';
 import { OTHERS, useEndSessions } from './use-end-sessions';
@@ -27,12 +28,7 @@ export function SessionsSection() {
       {sessions.data ? (
         <Sessions sessions={sessions.data.list} />
       ) : sessions.isError ? (
-        <div className={styles.failed} role="alert">
-          <p>{m.security_sessions_failed()}</p>
-          <Button look="tonal" icon="refresh" onClick={() => void sessions.refetch()}>
-            {m.action_retry()}
-          </Button>
-        </div>
+        <FailedSection onRetry={() => void sessions.refetch()} />
       ) : (
         <Skeleton className={styles.pending} later />
       )}

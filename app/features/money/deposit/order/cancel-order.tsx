@@ -6,6 +6,7 @@ import { gateway } from '@/app/lib/calls/gateway';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { Button } from '@/app/ui/button';
+import { Choices } from '@/app/ui/choices';
 import { Popup } from '@/app/ui/popup';
 import { cancelDeposit } from '@/contracts/deposit/orders';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
@@ -52,7 +53,7 @@ export function CancelOrder({ order }: { order: Order }) {
               {text}
             </p>
           ))}
-          <div className={styles.actions}>
+          <Choices>
             <Button look="secondary" disabled={isBusy} onClick={() => setAsks(false)}>
               {m.deposit_keep()}
             </Button>
@@ -63,7 +64,7 @@ export function CancelOrder({ order }: { order: Order }) {
             >
               {action}
             </Button>
-          </div>
+          </Choices>
         </Popup>
       )}
     </>

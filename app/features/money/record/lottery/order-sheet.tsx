@@ -14,6 +14,7 @@ import { GatewayError } from '@/contracts/errors';
 import type { getOrder } from '@/contracts/lottery-orders/lottery-orders';
 import type { ResponseOf } from '@/contracts/operation';
 import type { RecordSearch } from '../record.search';
+import { RecordFact, RecordFacts } from '../record-facts';
 import styles from './order-sheet.module.css';
 import { orderQuery } from './orders.queries';
 import { TicketRow } from './ticket-row';
@@ -68,42 +69,27 @@ function Details({ order, cancelling, onCancel }: DetailsProps) {
   const { numero, drawTime, result, stake, win, tickets } = order;
   return (
     <div className={styles.order}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{m.order_draw_label()}</dt>
-          <dd>
-            <bdi translate="no">{numero}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{m.order_draw_time()}</dt>
-          <dd>{dayAndTime(drawTime, timeZone)}</dd>
-        </div>
-        <div>
-          <dt>{m.order_result()}</dt>
-          <dd>
-            {result ? (
-              <bdi className={styles.result} translate="no">
-                {result}
-              </bdi>
-            ) : (
-              m.order_no_result()
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{m.round_stake()}</dt>
-          <dd>
-            <Money amount={stake} />
-          </dd>
-        </div>
-        <div>
-          <dt>{m.round_payout()}</dt>
-          <dd>
-            <Money amount={win} />
-          </dd>
-        </div>
-      </dl>
+      <RecordFacts>
+        <RecordFact name={m.order_draw_label()}>
+          <span translate="no">{numero}</span>
+        </RecordFact>
+        <RecordFact name={m.order_draw_time()}>{dayAndTime(drawTime, timeZone)}</RecordFact>
+        <RecordFact name={m.order_result()}>
+          {result ? (
+            <span className={styles.result} translate="no">
+              {result}
+            </span>
+          ) : (
+            m.order_no_result()
+          )}
+        </RecordFact>
+        <RecordFact name={m.round_stake()}>
+          <Money amount={stake} />
+        </RecordFact>
+        <RecordFact name={m.round_payout()}>
+          <Money amount={win} />
+        </RecordFact>
+      </RecordFacts>
       <ul className={styles.tickets} aria-label={m.order_tickets({ count: tickets.length })}>
         {tickets.map((ticket) => (
           <li key={ticket.subOrderId}>

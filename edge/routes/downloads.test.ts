@@ -1,25 +1,36 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EXAMPLE_SETTLEMENT } from '../../contracts/commission/settlement';
+import { DOWNLOADS, type DownloadName } from '../../contracts/downloads';
 import { EXAMPLE_MOVEMENT } from '../../contracts/record/movement';
-import { RECORD_CSV } from '../../contracts/record/record-csv';
+import { EXAMPLE_DOWNLINE } from '../../contracts/team/downline';
 import { envelope, fakeSite, refusal } from '../testing/fake-site';
 
 const PATH = '/wps/transaction/record';
 const RANGE = 'from=2025-08-15&to=2025-08-21';
-const page = (ids: string[], next: string | null) => () =>
-  envelope({ list: ids.map((id) => ({ ...EXAMPLE_MOVEMENT, id })), next });
+const TEAM = 'member=4017&span=days7&part=agents&order=joined';
+const EXAMPLES = {
+  'account-record': EXAMPLE_MOVEMENT,
+  'agent-team': EXAMPLE_DOWNLINE,
+  'agent-settlements': EXAMPLE_SETTLEMENT,
+} satisfies Record<DownloadName, object>;
+const page =
+  (ids: string[], next: string | null, name: DownloadName = 'account-record') =>
+  () =>
+    envelope({ list: ids.map((id) => ({ ...EXAMPLES[name], id })), next, total: 3 });
 
-/** A site with a member, whose gateway answers the pages in their order. */
-async function siteWith(pages: (() => Response)[], env: object = {}) {
+/** A site with a member, whose gateway answers the pages of a list in their order. */
+async function siteWith(pages: (() => Response)[], env: object = {}, name: DownloadName = 'account-record') {
   let asked = 0;
-  const site = fakeSite({ [PATH]: () => pages[asked++]?.() ?? refusal('unknown', 500) }, env, (c) =>
-    c.openSession({ token: 'tok', userName: 'u', type: 0, firstTimeLogin: false }),
+  const { path } = DOWNLOADS[name].list;
+  const site = fakeSite({ [path]: () => pages[asked++]?.() ?? refusal('unknown', 500) }, env, (c) =>
+    c.openSession({ token: 'tok', userName: 'u', type: 1, firstTimeLogin: false }),
   );
   const opened = await site.fetch('/');
   const Cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   return {
     ...site,
     download: (query = RANGE, headers: Record<string, string> = { Cookie }) =>
-      site.fetch(`${RECORD_CSV}?${query}`, { headers }),
+      site.fetch(`/downloads/${name}?${query}`, { headers }),
   };
 }
 
@@ -32,13 +43,13 @@ describe('the download of the account record', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present');
     expect(response.headers.get('Content-Disposition')).toBe(
-      'attachment; filename="record_2025-08-15_2025-08-21.csv"',
+      'attachment; filename="account-record_2025-08-15_2025-08-21.csv"',
     );
     expect(response.headers.get('Cache-Control')).toContain('no-store');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
-      "vi;Asia/Ho_Chi_Minh\r\n'1;126000000\r\n'2;126000000\r\n'3;126000000\r\n",
+      "vi;Asia/Ho_Chi_Minh\r\n'1;126000000,5\r\n'2;126000000,5\r\n'3;126000000,5\r\n",
     );
     const asked = site.callsTo(PATH).map(({ url }) => Object.fromEntries(new URL(url).searchParams));
     expect(asked).toMatchObject([
@@ -48,14 +59,14 @@ describe('the download of the account record', () => {
   });
 
   it('is written as the address says, else as spreadsheets in the page’s language read it [MONEY-13 MONEY-22]', async () => {
-    for (const [more, separator] of [
-      ['&format=comma', ','],
-      ['&format=semicolon', ';'],
-      ['&format=tabs', ';'],
+    for (const [more, row] of [
+      ['&format=comma', 'a,126000000.5'],
+      ['&format=semicolon', 'a;126000000,5'],
+      ['&format=tabs', 'a;126000000,5'],
     ] as const) {
       const site = await siteWith([page(['a'], null)]);
       const response = await site.download(`${RANGE}${more}`);
-      expect(await response.text()).toContain(`\r\na${separator}126000000\r\n`);
+      expect(await response.text()).toContain(`\r\n${row}\r\n`);
     }
     // A page that says what is the matter has nothing to do with it.
     const { headers } = await (await siteWith([])).download(`from=2025-08-15&format=comma`);
@@ -129,4 +140,70 @@ describe('the download of the account record', () => {
     expect(response.headers.get('Location')).toBe(`/m/transaction/record?${RANGE}`);
     expect(response.headers.getSetCookie().join()).toMatch(/session=;/);
   });
+});
+
+describe('the downloads of an agent', () => {
+  it.each([
+    [
+      'agent-team',
+      TEAM,
+      { span: 'days7', part: 'agents' },
+      /^attachment; filename="agent-team_\d{4}-\d\d-\d\d\.csv"$/,
+    ],
+    [
+      'agent-settlements',
+      `${RANGE}&kind=commission`,
+      { from: '2025-08-15', kind: 'commission' },
+      /^attachment; filename="agent-settlements_2025-08-15_2025-08-21\.csv"$/,
+    ],
+  ] as const)(
+    '%s is a file of all its pages, asked for as the address says [AGENT-25 AGENT-26]',
+    async (name, query, usual, file) => {
+      const site = await siteWith([page(['a', 'b'], '2.2', name), page(['c'], null, name)], {}, name);
+      const response = await site.download(query);
+      expect(response.headers.get('Content-Disposition')).toMatch(file);
+      const lines = ['vi;Asia/Ho_Chi_Minh', 'a;126000000,5', 'b;126000000,5', 'c;126000000,5', ''];
+      expect(await response.text()).toBe(lines.join('\r\n'));
+      const asked = site
+        .callsTo(DOWNLOADS[name].list.path)
+        .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+      expect(asked).toMatchObject([
+        { ...usual, limit: '1000' },
+        { ...usual, limit: '1000', cursor: '2.2' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['agent-team', TEAM, 'content.not.found', '&csv=failed'],
+    ['agent-team', TEAM, 'permission.denied', '&csv=failed'],
+    ['agent-team', TEAM, 'rate.limited', '&csv=limited'],
+    ['agent-settlements', RANGE, 'permission.denied', '&csv=failed'],
+  ] as const)(
+    '%s, asked for with %s, leads at %s to the page, which says what is the matter [AGENT-25 AGENT-26 ROLE-48]',
+    async (name, query, code, more) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const response = await (await siteWith([() => refusal(code)], {}, name)).download(query);
+      const place = `${DOWNLOADS[name].screen}?${query}${more}`;
+      expect([response.status, response.headers.get('Location')]).toEqual([303, place]);
+    },
+  );
+
+  it.each([
+    ['agent-team', TEAM, 'span=year&part=agents&order=joined'],
+    ['agent-settlements', RANGE, 'from=2025-08-01'],
+  ] as const)(
+    '%s asks nobody for a guest, or for a query that is none [AGENT-25 AGENT-26]',
+    async (name, query, none) => {
+      const site = await siteWith([], {}, name);
+      for (const response of [await site.download(query, {}), await site.download(none)])
+        expect(response.status).toBe(303);
+      expect(site.callsTo(DOWNLOADS[name].list.path)).toEqual([]);
+    },
+  );
+});
+
+it('another name is no download: the site answers as to any address', async () => {
+  for (const name of ['agent-salaries', 'toString', '__proto__'])
+    expect(await (await fakeSite({}).fetch(`/downloads/${name}`)).text()).toBe('"page"');
 });
