@@ -107,7 +107,7 @@ function Contents() {
           <h2 className={styles.folderName} dir="ltr">
             {`app/${folder}`}
           </h2>
-          <ul className={styles.links} dir="ltr">
+          <ul className={styles.links}>
             {parts.map((part) => (
               <li key={part.file}>
                 <a className={styles.link} href={`#${anchorOf(part)}`}>

@@ -206,7 +206,7 @@ export const PARTS_OF_UI: readonly Part[] = [
         secondary: button('secondary', ({ save }) => save),
         outline: button('outline', ({ all }) => all),
         text: button('text', ({ cancel }) => cancel),
-        destructive: button('destructive', ({ over }) => over),
+        destructive: button('destructive', ({ logOut }) => logOut),
       }),
       'with an icon': ({ deposit }) => <Button icon="deposit">{deposit}</Button>,
       disabled: ({ withdraw }) => <Button disabled>{withdraw}</Button>,
@@ -244,7 +244,7 @@ export const PARTS_OF_UI: readonly Part[] = [
       'controls at both ends': (words) =>
         textField(words, {
           label: words.phone,
-          defaultValue: '912 345 678',
+          defaultValue: '912345678',
           start: (
             <span dir="ltr" translate="no">
               +84
@@ -353,9 +353,14 @@ export const PARTS_OF_UI: readonly Part[] = [
         </ChipStrip>
       ),
       wide: ({ kindNames }) => (
-        <Chip on look="wide">
-          {kindNames[0]}
-        </Chip>
+        <div className={styles.line}>
+          <Chip on look="wide">
+            {kindNames[0]}
+          </Chip>
+          <Chip on={false} look="wide">
+            {kindNames[1]}
+          </Chip>
+        </div>
       ),
     },
   },
@@ -386,10 +391,10 @@ export const PARTS_OF_UI: readonly Part[] = [
           <Button look="tonal">{deposit}</Button>
         </StateCard>
       ),
-      error: ({ failedTitle, failedText, back }) => (
+      error: ({ failedTitle, failedText, retry }) => (
         <StateCard kind="error" title={failedTitle} text={failedText}>
           <Button look="tonal" icon="refresh">
-            {back}
+            {retry}
           </Button>
         </StateCard>
       ),
