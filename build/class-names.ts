@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 const NAMES = /(?<=\.|@keyframes )[a-z_][\w-]*/gi;
+/** Built apart (build/parts.config.ts): no class of the site has another name for it. */
+const APART = /^app\/parts\//;
 
 /**
  * Names the classes of CSS modules by numbers: they stand in every page, its styles and its scripts, and numbers
@@ -11,7 +13,8 @@ const NAMES = /(?<=\.|@keyframes )[a-z_][\w-]*/gi;
  */
 export function classNames(): (name: string, file: string) => string {
   const numbers = new Map<string, number>();
-  for (const file of globSync('app/**/*.module.css').sort())
+  const files = globSync('app/**/*.module.css').filter((file) => !APART.test(file));
+  for (const file of files.sort())
     for (const name of readFileSync(file, 'utf8').match(NAMES) ?? []) {
       const key = `${file} ${name}`;
       if (!numbers.has(key)) numbers.set(key, numbers.size);

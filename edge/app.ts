@@ -28,6 +28,7 @@ import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
 import { memberPictures } from './routes/member-pictures';
+import { parts } from './routes/parts';
 import { render, type ScreenQuery } from './routes/render';
 import { sandbox } from './routes/sandbox';
 import { robots, sitemap } from './routes/search-engines';
@@ -59,6 +60,7 @@ export function createEdgeApp({
     .use('/sandbox/vendor/*', demoVendor())
     .use('/sandbox/bank/*', demoVendor())
     .use('/sandbox/outside/*', demoVendor())
+    .use('/sandbox/parts/*', parts())
     .use('/sandbox/*', sandbox())
     .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodiesOfReads, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))

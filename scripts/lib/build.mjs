@@ -68,12 +68,20 @@ async function takeGenerated(hash) {
 /** Builds the workers; undefined where what they are made from changed meanwhile. */
 async function make(hash, logLevel) {
   const folder = builds.newFolder(hash);
-  const args = ['--config', 'app.config.ts', '--logLevel', logLevel, '--outDir', relative(root, folder)];
-  try {
+  const vite = async (config, outDir) => {
+    const args = ['--config', config, '--logLevel', logLevel, '--outDir', relative(root, outDir)];
     const { code } = await run('vite', ['build', ...args], { env: toolEnv({ NODE_ENV: 'production' }) });
     if (code !== 0) throw new Error('The build failed; see above.');
+  };
+  try {
+    await vite('app.config.ts', folder);
     // Tests read which file is made from what; visitors have no use for it.
     renameSync(join(folder, 'client/.vite/manifest.json'), join(folder, 'manifest.json'));
+    // Served as /sandbox/parts, where that is open (edge/routes/parts.ts).
+    const sandbox = join(folder, 'client/sandbox');
+    await vite('build/parts.config.ts', sandbox);
+    renameSync(join(sandbox, 'app/parts/parts.html'), join(sandbox, 'parts.html'));
+    rmSync(join(sandbox, 'app'), { recursive: true });
     return hashOfInputs() === hash ? builds.keep(hash, folder) : undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });

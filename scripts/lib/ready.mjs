@@ -72,8 +72,8 @@ export async function seed(origin) {
 }
 
 /**
- * Prints where the site is, who may sign in and, where that was told, how long the start took; in development the gateway
- * has no address of its own.
+ * Prints where the site is, who may sign in and, where that was told, how long the start took; in development there are no
+ * parts, and the gateway has no address of its own.
  */
 export async function announce(origin, gateway, took) {
   const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
@@ -82,7 +82,7 @@ export async function announce(origin, gateway, took) {
   const width = Math.max(...accounts.map(({ account }) => account.length));
   console.log(`
   Site             ${origin}/m/home
-  Sent SMS, mail   ${origin}/sandbox/outbox${gateway ? `\n  Its gateway      ${gateway}` : ''}
+  Sent SMS, mail   ${origin}/sandbox/outbox${gateway ? `\n  Its parts        ${origin}/sandbox/parts\n  Its gateway      ${gateway}` : ''}
 
   Demo accounts`);
   for (const { account, password, note } of accounts) {

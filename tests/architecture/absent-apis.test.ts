@@ -23,7 +23,12 @@ const APIS: { api: string; asked: RegExp; only: readonly string[] }[] = [
     ],
   },
   { api: 'media queries', asked: /(?<!window\.)\bmatchMedia\b|\bmatchMedia(?!\?\.)/, only: [] },
-  { api: 'the state of the history', asked: /\bhistory\.(?:push|replace)State\b/, only: [] },
+  {
+    api: 'the state of the history',
+    asked: /\bhistory\.(?:push|replace)State\b/,
+    // No screen of the site: it has no router.
+    only: ['app/parts/catalogue.tsx'],
+  },
   { api: 'notifications', asked: /\bNotification\.|new Notification\b/, only: [] },
   // Chrome 120 and Safari 17 are the first.
   {

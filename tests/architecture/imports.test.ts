@@ -24,6 +24,7 @@ const LISTS = /^app\/lists\//;
 const FORMS = /^app\/forms\//;
 const BRAND = /^app\/brand\//;
 const PARAGLIDE = /^app\/paraglide\//;
+const PARTS = /^app\/parts\//;
 /** The table of screens: data alone, which app and edge read. */
 const SCREENS = /^app\/screens\.ts$/;
 const NODE = 'node:.*|cloudflare:.*';
@@ -88,6 +89,12 @@ const RULES: Rule[] = [
   },
   { zone: 'app/forms', files: FORMS, local: [SHELL, DOMAIN, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
   { zone: 'app/lists', files: LISTS, local: [SHELL, DOMAIN, UI, LOCALE, SESSION, LIB, PARAGLIDE, CONTRACTS] },
+  // The catalogue is built apart from the site, which does not know of it.
+  {
+    zone: 'app/parts',
+    files: PARTS,
+    local: [FORMS, LISTS, SCREENS, SHELL, UI, LOCALE, SESSION, BRAND, LIB, PARAGLIDE, CONTRACTS],
+  },
   {
     zone: 'app/features',
     files: /^app\/features\//,

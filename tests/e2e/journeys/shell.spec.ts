@@ -182,3 +182,18 @@ test('on a phone the layout takes the full width up to 768 px, and on its side, 
     (1024 * 9) / 16,
   ]);
 });
+
+test('the catalogue of parts stands under the site’s own policy, where its address leads, and follows its switches [GATE-41]', async ({
+  page,
+}) => {
+  await page.goto(otherAddress('/sandbox/parts?language=ar#period-sheet'));
+  const part = page.getByRole('region', { name: 'PeriodSheet' });
+  await expect(part).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByText('Parts', { exact: true }).click();
+  await page.getByRole('radio', { name: 'en' }).check();
+  await page.getByRole('radio', { name: 'light' }).check();
+  await expect(page).toHaveURL(/\?theme=light&language=en#period-sheet$/);
+  await part.getByRole('button', { name: 'Period' }).click();
+  await expect(page.getByRole('dialog', { name: t('period_own', 'en') })).toBeVisible();
+});
