@@ -56,7 +56,7 @@ const FORMS = new RegExp(
   `/app/(?:${[
     'features/account/(?:field-\\w+|auth-link|captcha/[\\w.-]+|login/login\\.functions)',
     'forms/(?:field-issues|focus-field|issue-text|numeric-field|typed-edit|typed-values|use-figures|use-(?:form|revalidate-on-language))',
-    'ui/(?:text-field|field-note|date-field|password-field|checkbox|segmented-control)',
+    'ui/(?:text-field|date-field|password-field|checkbox|segmented-control)',
     'shell/menu/language-(?:flag|selector|sheet)',
     'locale/languages',
   ].join('|')})\\.tsx?$`,

@@ -26,6 +26,8 @@ const ERRORS = /^shell\/error-message\.ts$/;
 const CONNECTION = /^shell\/connection\//;
 /** What is said in views of other apps alone, loaded when it is wanted there. */
 const IN_APP = /^shell\/in-app\//;
+/** An invitation to pass on, which an agent's screen shows too: its words are those of its own feature. */
+const INVITATION = /^domain\/invitation\//;
 /** Where the title of a screen is looked up; in the browser by its place (build/browser-screens.ts). */
 const TITLES = /^shell\/screen-title\.ts$/;
 const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
@@ -119,6 +121,7 @@ function groupOf(path: string): string {
   if (ERRORS.test(path)) return 'errors';
   if (CONNECTION.test(path)) return 'connection';
   if (IN_APP.test(path)) return 'in-app';
+  if (INVITATION.test(path)) return 'referral';
   const folder = GAMES_FOLDER.exec(path)?.[1];
   if (folder) return `games-${folder}`;
   const feature = /^features\/([\w-]+)\//.exec(path)?.[1];
@@ -131,11 +134,11 @@ function keysOf(group: string): string[] {
   return [...titles, ...[...saidIn(group)].filter((key) => !titles.includes(key)).sort()];
 }
 
-/** The messages that the files of a group say. */
+/** The messages that the files of a group say in the browser. */
 function saidIn(group: string): Set<string> {
   const keys = new Set<string>();
   for (const path of globSync('**/*.{ts,tsx}', { cwd: 'app', exclude: (name) => name === 'paraglide' })) {
-    if (groupOf(path) !== group || /\.test\.tsx?$/.test(path)) continue;
+    if (groupOf(path) !== group || /\.(?:test|server)\.tsx?$/.test(path)) continue;
     const code = readFileSync(`app/${path}`, 'utf8');
     if (IMPORT.test(code)) for (const [, key = ''] of code.matchAll(USE)) keys.add(key);
   }

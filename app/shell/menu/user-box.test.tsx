@@ -23,8 +23,8 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const NAME = ['the member’s name', <UserBox key="box" />, () => m.copy_name({ name: 'Lan' }), 'Lan'] as const;
 const VALUE = [
   'any value',
-  <CopyButton key="copy" label="Số" value="0123" />,
-  () => m.deposit_copy({ label: 'Số' }),
+  <CopyButton key="copy" name="Sao chép số" value="0123" />,
+  () => 'Sao chép số',
   '0123',
 ] as const;
 const DONE = ['was copied', 'status', async () => undefined, m.copy_success] as const;

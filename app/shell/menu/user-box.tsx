@@ -34,7 +34,7 @@ export function UserBox() {
           </span>
         )}
       </p>
-      <CopyButton value={name} />
+      <CopyButton name={m.copy_name({ name })} value={name} />
       {flags.VIPBENEFIT3 && !isTrial(session) && <RankBar />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { SearchSheet } from '@/app/forms/search-sheet';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
-import { SearchSheet } from '@/app/ui/search-sheet';
 import { findCountries, namedCountries } from './country-search';
 import styles from './dialling-code-picker.module.css';
 import type { Country } from './use-countries';

@@ -29,7 +29,7 @@ export function CreatedCard({ created: { account, password }, onAgain }: Props) 
               {value}
             </bdi>
           </p>
-          <CopyButton label={label} value={value} />
+          <CopyButton name={m.deposit_copy({ label })} value={value} />
         </div>
       ))}
       <Notice kind="warning">{m.grow_account_once()}</Notice>

@@ -1,7 +1,7 @@
+import { SearchSheet } from '@/app/forms/search-sheet';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { Icon } from '@/app/ui/icon';
-import { SearchSheet } from '@/app/ui/search-sheet';
 import type { Bank } from './bank-cards.queries';
 import { findBanks } from './find-banks';
 

@@ -105,7 +105,7 @@ function Facts({ order }: { order: Withdrawal }) {
         <bdi dir="ltr" translate="no">
           {orderNo}
         </bdi>
-        <CopyButton value={orderNo} />
+        <CopyButton name={m.copy_name({ name: orderNo })} value={orderNo} />
       </dd>
       <dt>{m.withdraw_to()}</dt>
       <dd>

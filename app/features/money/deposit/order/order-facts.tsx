@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <bdi dir="ltr" translate="no">
           {orderNo}
         </bdi>
-        <CopyButton label={m.deposit_order_no()} value={orderNo} />
+        <CopyButton name={m.deposit_copy({ label: m.deposit_order_no() })} value={orderNo} />
       </dd>
       <dt>{m.deposit_channel()}</dt>
       <dd>{channelName}</dd>

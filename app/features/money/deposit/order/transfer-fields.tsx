@@ -29,7 +29,7 @@ export function TransferFields({ transfer, amount }: Props) {
             <bdi dir="ltr" translate="no">
               {accountNumber.replace(/(.{4})(?=.)/g, '$1 ')}
             </bdi>
-            <CopyButton label={m.deposit_account_number()} value={accountNumber} />
+            <CopyButton name={m.deposit_copy({ label: m.deposit_account_number() })} value={accountNumber} />
           </dd>
         </div>
         <div>
@@ -40,7 +40,7 @@ export function TransferFields({ transfer, amount }: Props) {
           <dt>{m.deposit_amount_short()}</dt>
           <dd>
             <span translate="no">{formatShortMoney(amount, currency)}</span>
-            <CopyButton label={m.deposit_amount_short()} value={plain} />
+            <CopyButton name={m.deposit_copy({ label: m.deposit_amount_short() })} value={plain} />
           </dd>
         </div>
         <div className={styles.reference}>
@@ -49,7 +49,7 @@ export function TransferFields({ transfer, amount }: Props) {
             <bdi dir="ltr" translate="no">
               {reference}
             </bdi>
-            <CopyButton label={m.deposit_reference()} value={reference} />
+            <CopyButton name={m.deposit_copy({ label: m.deposit_reference() })} value={reference} />
           </dd>
         </div>
       </dl>

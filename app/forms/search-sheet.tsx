@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Elements } from './elements';
-import { Icon } from './icon';
-import { Popup } from './popup';
+import type { Elements } from '../ui/elements';
+import { Icon } from '../ui/icon';
+import { Popup } from '../ui/popup';
+import { TextField } from '../ui/text-field';
 import styles from './search-sheet.module.css';
-import { TextField } from './text-field';
 
 /** One entry of the list: its name, which may be one in every language, between what stands before and after it. */
 export type SearchChoice = {
