@@ -3,6 +3,7 @@ import { weekdayOf, writtenDay } from '../lib/time/dates';
 import { m } from '../paraglide/messages.js';
 import type { Elements } from '../ui/elements';
 import { sayProperty } from '../ui/say-property';
+import { staleClass } from '../ui/stale';
 import styles from './day-list.module.css';
 import type { ListWords } from './list';
 import type { ListState } from './list-state';
@@ -34,7 +35,7 @@ export function DayList<Entry>({ list, words, pending, empty, dayOf, today, asid
     <ListStates list={list} failed={words.failed} pending={pending} empty={empty}>
       {(entries) => (
         <div className={styles.whole}>
-          <div ref={days} className={styles.days} aria-busy={isStale} data-stale={isStale ? '' : undefined}>
+          <div ref={days} className={staleClass(isStale, styles.days)} aria-busy={isStale}>
             {byDay(entries, dayOf).map(([day, ofDay]) => (
               <section
                 key={day}

@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import type { Elements } from '../ui/elements';
+import { staleClass } from '../ui/stale';
 import styles from './list.module.css';
 import type { ListState } from './list-state';
 import { ListStates } from './list-states';
@@ -50,9 +51,8 @@ export function List<Entry>({
           <ul
             {...rest}
             ref={rows}
-            className={[styles.list, className].filter(Boolean).join(' ')}
+            className={staleClass(isStale, [styles.list, className].filter(Boolean).join(' '))}
             aria-busy={isStale}
-            data-stale={isStale ? '' : undefined}
           >
             {entries.map((entry, index) => (
               <li key={keyOf(entry)} className={styles.row} data-entry="">

@@ -34,6 +34,7 @@ const NODE = 'node:.*|cloudflare:.*';
 const RULES: Rule[] = [
   { zone: 'contracts', files: CONTRACTS, local: [], packages: /^valibot$/ },
   {
+    // Between its domains: gateway-imports.test.ts.
     zone: 'gateway',
     files: /^gateway\//,
     local: [CONTRACTS],

@@ -6,7 +6,8 @@ import type { WalletContext } from './open-player';
 export type Bet = Asked & { roundId: string; nodeId: number; amount: number };
 
 /**
- * Takes a bet from the member's balance, never more than there is.
+ * Takes a bet from the member's balance, never more than there is: the ledger's own check refuses it, which `moveMoney`
+ * answers as `balance.short`.
  * @throws Refusal `bet.rolled.back` for a bet that comes after its rollback; `account.disabled`,
  * `platform.maintenance`; `request.invalid` for a bet on another game than the player's; and those of `moveMoney`.
  */

@@ -6,6 +6,7 @@ import { formatCount } from '@/app/locale/figures';
 import { m } from '@/app/paraglide/messages.js';
 import { useSite } from '@/app/session/site.queries';
 import { Skeleton } from '@/app/ui/skeleton';
+import { staleClass } from '@/app/ui/stale';
 import { Tag } from '@/app/ui/tag';
 import type { DateRange } from '@/contracts/shared/days';
 import styles from './month-sums.module.css';
@@ -21,12 +22,7 @@ export function MonthSums({ range, today }: Props) {
   if (isPending) return <Skeleton className={styles.pending} />;
   if (!data) return null;
   return (
-    <section
-      className={styles.sums}
-      aria-labelledby="month-sums"
-      aria-busy={isStale}
-      data-stale={isStale ? '' : undefined}
-    >
+    <section className={staleClass(isStale, styles.sums)} aria-labelledby="month-sums" aria-busy={isStale}>
       <h2 id="month-sums" className={styles.name}>
         {m.settlement_paid()}
       </h2>

@@ -4,6 +4,7 @@ import { Disclosure } from '@/app/ui/disclosure';
 import { Icon } from '@/app/ui/icon';
 import { Notice } from '@/app/ui/notice';
 import { SectionHead, sectionMore } from '@/app/ui/section-head';
+import { staleClass } from '@/app/ui/stale';
 import { StateCard } from '@/app/ui/state-card';
 import type { AgentLink, Links } from './grow.queries';
 import type { GrowSearch } from './grow.search';
@@ -20,7 +21,7 @@ export function LinkList({ links: { list, most }, chosen, search, isStale }: Pro
   const archived = list.filter((link) => link.archived);
   const isFull = list.length >= most;
   const rows = (links: readonly AgentLink[]) => (
-    <ul className={styles.list} data-stale={isStale ? '' : undefined}>
+    <ul className={staleClass(isStale, styles.list)}>
       {links.map((link) => (
         <li key={link.code}>
           <LinkRow link={link} search={search} isChosen={link.code === chosen?.code} />

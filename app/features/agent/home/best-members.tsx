@@ -9,6 +9,7 @@ import { Avatar } from '@/app/ui/avatar';
 import { Icon } from '@/app/ui/icon';
 import { sectionMore } from '@/app/ui/section-head';
 import { Skeleton } from '@/app/ui/skeleton';
+import { staleClass } from '@/app/ui/stale';
 import type { KeptSpan } from '@/contracts/team/kept-spans';
 import styles from './best-members.module.css';
 import { type BestMember, bestMembersQuery } from './home.queries';
@@ -48,7 +49,7 @@ function Best({ span }: { span: KeptSpan }) {
   if (data.length === 0) return <p className={styles.note}>{m.agent_best_none()}</p>;
   return (
     <>
-      <ul className={styles.list} data-stale={isPlaceholderData ? '' : undefined}>
+      <ul className={staleClass(isPlaceholderData, styles.list)}>
         {data.map((member) => (
           <li key={member.id}>
             <BestRow member={member} />

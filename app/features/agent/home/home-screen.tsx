@@ -7,6 +7,7 @@ import { useSession } from '@/app/session/session.queries';
 import { FailedCard } from '@/app/shell/failed-card';
 import { Skeleton } from '@/app/ui/skeleton';
 import { StackedParts } from '@/app/ui/stacked-parts';
+import { staleClass } from '@/app/ui/stale';
 import { StateCard } from '@/app/ui/state-card';
 import type { SessionInfo } from '@/contracts/session/session-info';
 import { SideBySide } from '../side-by-side';
@@ -119,7 +120,7 @@ function Shown({ now, span, search, today }: ShownProps) {
     <SideBySide
       start={
         <>
-          <div data-stale={isStale ? '' : undefined} aria-busy={isStale} className={styles.figures}>
+          <div aria-busy={isStale} className={staleClass(isStale)}>
             <FigureCards now={now} before={before.data} search={search} />
           </div>
           <DaysPart

@@ -1,5 +1,6 @@
 import type { Elements } from '@/app/ui/elements';
 import { SectionHead } from '@/app/ui/section-head';
+import { staleClass } from '@/app/ui/stale';
 import styles from './part.module.css';
 
 type Props = {
@@ -19,9 +20,7 @@ export function Part({ id, title, more, isStale = false, children }: Props) {
       <SectionHead id={id} title={title}>
         {more}
       </SectionHead>
-      <div className={styles.card} data-stale={isStale ? '' : undefined}>
-        {children}
-      </div>
+      <div className={staleClass(isStale, styles.card)}>{children}</div>
     </section>
   );
 }

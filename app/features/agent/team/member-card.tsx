@@ -9,6 +9,7 @@ import { Avatar } from '@/app/ui/avatar';
 import { buttonClass } from '@/app/ui/button';
 import type { Elements } from '@/app/ui/elements';
 import { Icon } from '@/app/ui/icon';
+import { staleClass } from '@/app/ui/stale';
 import { FigureChange } from '../home/figure-change';
 import type { TeamMember } from './crumbs';
 import styles from './member-card.module.css';
@@ -28,7 +29,7 @@ export function MemberCard({ member, search, stale }: Props) {
   return (
     <section className={styles.card} aria-label={m.team_figures({ account })}>
       <Head member={member} search={search} />
-      <dl className={styles.figures} aria-busy={stale} data-stale={stale ? '' : undefined}>
+      <dl className={staleClass(stale, styles.figures)} aria-busy={stale}>
         <Figure name={m.team_turnover()}>
           <dd className={styles.value}>
             <ShortAmount amount={figures.turnover} />

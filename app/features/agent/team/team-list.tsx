@@ -8,6 +8,7 @@ import { Button } from '@/app/ui/button';
 import { IconButton } from '@/app/ui/icon-button';
 import { sayProperty } from '@/app/ui/say-property';
 import { Skeleton } from '@/app/ui/skeleton';
+import { staleClass } from '@/app/ui/stale';
 import type { Downline } from '@/contracts/team/downline';
 import type { TeamPart } from '@/contracts/team/downline-kinds';
 import { type Asked, askedOf, type TeamSearch } from './team.search';
@@ -51,13 +52,7 @@ export function TeamList({ list, entries, search, today, part }: Props) {
   const known = more.has ? -1 : lines.length;
   return (
     <>
-      <ul
-        ref={rows}
-        className={styles.list}
-        aria-busy={isStale}
-        data-stale={isStale ? '' : undefined}
-        {...focus}
-      >
+      <ul ref={rows} className={staleClass(isStale, styles.list)} aria-busy={isStale} {...focus}>
         {drawn.flatMap(({ from, to }, index) => [
           <Gap key={`before-${from}`} lines={from - (drawn[index - 1]?.to ?? 0)} />,
           ...lines.slice(from, to).map((line, place) => (

@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, useEffect, useLayoutEffect } from 'react';
 import { type Stagger, useIsDrawn, useStaggered } from '@/app/lists/use-staggered';
 import { sayProperty } from '@/app/ui/say-property';
+import { staleClass } from '@/app/ui/stale';
 import type { Game } from '@/contracts/games/game';
 import { GameTile } from '../game-tile';
 import type { useTiles } from '../use-tiles';
@@ -37,9 +38,8 @@ export function GameGrid({ games, tiles, isFavourite, total, stale, onNearEnd }:
     <div className={styles.box}>
       <ul
         ref={list}
-        className={end > 0 ? `${styles.grid} ${styles.whole}` : styles.grid}
+        className={staleClass(stale, end > 0 ? `${styles.grid} ${styles.whole}` : styles.grid)}
         aria-busy={stale}
-        data-stale={stale ? '' : undefined}
         {...focus}
       >
         {drawn.flatMap(({ from, to }, index) => [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Money } from '@/app/domain/money/money';
 import { m } from '@/app/paraglide/messages.js';
 import { Skeleton } from '@/app/ui/skeleton';
+import { staleClass } from '@/app/ui/stale';
 import type { MinorUnits } from '@/contracts/shared/minor-units';
 import { type RecordFilter, summaryQuery } from './record.queries';
 import styles from './record-totals.module.css';
@@ -19,10 +20,9 @@ export function RecordTotals({ filter, days }: Props) {
   const { deposited, withdrawn, bet, won, netDeposits } = data;
   return (
     <section
-      className={styles.totals}
+      className={staleClass(isPlaceholderData, styles.totals)}
       aria-label={m.record_totals()}
       aria-busy={isPlaceholderData}
-      data-stale={isPlaceholderData ? '' : undefined}
     >
       <dl className={styles.sums}>
         <Sum name={m.record_deposited()} amount={deposited} />
