@@ -28,6 +28,8 @@ const CONNECTION = /^shell\/connection\//;
 const IN_APP = /^shell\/in-app\//;
 /** An invitation to pass on, which an agent's screen shows too: its words are those of its own feature. */
 const INVITATION = /^domain\/invitation\//;
+/** Routes of screens that show one. */
+const INVITING = /from '[./]*features\/agent\/grow\//;
 /** Where the title of a screen is looked up; in the browser by its place (build/browser-screens.ts). */
 const TITLES = /^shell\/screen-title\.ts$/;
 const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
@@ -212,7 +214,8 @@ function groupsOfRoutes(): Record<string, string[]> {
     routes.flatMap((code) => {
       const id = /createFileRoute\('([^']+)'\)/.exec(code)?.[1];
       const features = [...code.matchAll(SCREEN)].map(([, path = '']) => groupOf(path));
-      return id ? [[id, [...new Set(features)].filter((group) => group !== FIRST)]] : [];
+      const groups = new Set([...features, ...(INVITING.test(code) ? ['referral'] : [])]);
+      return id ? [[id, [...groups].filter((group) => group !== FIRST)]] : [];
     }),
   );
 }

@@ -18,7 +18,8 @@ type Props = { offer: MyVersion; current: MyVersion | undefined };
 /** Until when an offer is to be answered, what happens otherwise, and both answers, of equal size (AGENT-24). */
 export function AnswerBar({ offer, current }: Props) {
   const { timeZone } = useSite();
-  const sendOnce = useIntent('agreement');
+  // Part of the key of idempotency: an answer that was lost before an update is the same one after it.
+  const sendOnce = useIntent('contract');
   const [asked, setAsked] = useState<Answer>();
   const { id: agreementId, version, answerBefore } = offer;
   const by = { time: clockTime(answerBefore, timeZone), date: moneyDay(answerBefore, timeZone) };

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { m } from '@/app/paraglide/messages.js';
+import { MOST_TIERS } from '@/contracts/agreements/tiers';
 import { expectNoBarrier } from '@/tests/screens/support/barriers';
 import { refused } from '@/tests/screens/support/gateway';
 import { renderScreen } from '@/tests/screens/support/render-screen';
@@ -23,4 +24,26 @@ it('nobody but a direct downline is found, whoever else there is [AGENT-24 ROLE-
     expect(new Set(reads.map((read) => read.account))).toEqual(new Set([account]));
   }
   await expectNoBarrier();
+});
+
+it('an offer has one step at least and ten at most; one that was taken away comes back as it was typed [AGENT-24]', async () => {
+  await renderScreen('/m/agent/contracts/hoangyen_88?kind=salary', {
+    as: 'agent',
+    type: 41,
+    answers: { 'agent.contract.downline': (known) => ({ ...known, versions: [] }) },
+  });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const [add, remove] = [button(m.agreement_offer_add()), button(m.agreement_offer_remove())];
+  const steps = () => screen.getAllByRole('group').length;
+  while (!remove.disabled) fireEvent.click(remove);
+  expect(steps()).toBe(1);
+  while (!add.disabled) fireEvent.click(add);
+  expect(steps()).toBe(MOST_TIERS);
+  const [players] = screen.getAllByLabelText<HTMLInputElement>(m.agreement_players()).slice(-1);
+  fireEvent.change(players as HTMLInputElement, { target: { value: '7' } });
+  fireEvent.click(remove);
+  expect(steps()).toBe(MOST_TIERS - 1);
+  fireEvent.click(add);
+  const last = screen.getAllByLabelText<HTMLInputElement>(m.agreement_players()).at(-1);
+  expect(last?.value).toBe('7');
 });

@@ -1,7 +1,7 @@
 import { deviceStore } from '@/app/lib/storage/storage';
 import type { AgreementKind } from '@/contracts/agreements/kinds';
 
-const KEY = 'AGREEMENT_PROMPTED';
+const KEY = 'CONTRACT_PROMPTED';
 
 /** Which prompts a login, known by its opaque id, was shown on this device (AGENT-22). */
 export function promptedKinds(sessionId: string): readonly string[] {

@@ -52,28 +52,31 @@ export function TeamList({ list, entries, search, today, part }: Props) {
   const known = more.has ? -1 : lines.length;
   return (
     <>
-      <ul ref={rows} className={staleClass(isStale, styles.list)} aria-busy={isStale} {...focus}>
-        {drawn.flatMap(({ from, to }, index) => [
-          <Gap key={`before-${from}`} lines={from - (drawn[index - 1]?.to ?? 0)} />,
-          ...lines.slice(from, to).map((line, place) => (
-            <li
-              key={line.key}
-              className={styles.line}
-              data-inside={line.kind !== 'row' || line.inside ? '' : undefined}
-              data-entry=""
-              aria-posinset={from + place + 1}
-              aria-setsize={known}
-            >
-              <LineContent
-                {...{ line, search, asked, today, part }}
-                isOpen={line.kind === 'row' && !line.inside && branches.has(line.row.id)}
-                onToggle={toggle}
-              />
-            </li>
-          )),
-        ])}
-        <Gap lines={lines.length - (drawn.at(-1)?.to ?? 0)} />
-      </ul>
+      {/* The list cuts off what stands out of its round corners. */}
+      <div className={staleClass(isStale)}>
+        <ul ref={rows} className={styles.list} aria-busy={isStale} {...focus}>
+          {drawn.flatMap(({ from, to }, index) => [
+            <Gap key={`before-${from}`} lines={from - (drawn[index - 1]?.to ?? 0)} />,
+            ...lines.slice(from, to).map((line, place) => (
+              <li
+                key={line.key}
+                className={styles.line}
+                data-inside={line.kind !== 'row' || line.inside ? '' : undefined}
+                data-entry=""
+                aria-posinset={from + place + 1}
+                aria-setsize={known}
+              >
+                <LineContent
+                  {...{ line, search, asked, today, part }}
+                  isOpen={line.kind === 'row' && !line.inside && branches.has(line.row.id)}
+                  onToggle={toggle}
+                />
+              </li>
+            )),
+          ])}
+          <Gap lines={lines.length - (drawn.at(-1)?.to ?? 0)} />
+        </ul>
+      </div>
       {more.has && !isStale && (
         <LoadMore
           more={more}

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { QUESTIONS_TO_ANSWER } from '@/contracts/security/questions';
 import { type ContactValues, contactIssues } from './contact-rules';
 
 const EMPTY: ContactValues = {
   currentCode: '',
-  answers: [{ answer: '' }, { answer: '' }],
+  answers: Array.from({ length: QUESTIONS_TO_ANSWER }, () => ({ answer: '' })),
   loginPassword: '',
   mobileNum: '',
   email: '',
@@ -19,6 +20,7 @@ it('asks for the proof that shows, the new contact and its code, and for nothing
   expect(fields({ prove: false, proof: 'answers' }, 'email')).toEqual([
     'answers.0.answer',
     'answers.1.answer',
+    'answers.2.answer',
     'email',
     'verificationCode',
   ]);
