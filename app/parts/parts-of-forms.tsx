@@ -12,9 +12,11 @@ import { type PeriodBounds, periodOf } from '../forms/period/period';
 import { PeriodPicker } from '../forms/period/period-picker';
 import type { PeriodSearch } from '../forms/period/period-search';
 import { PeriodSheet } from '../forms/period/period-sheet';
+import { SearchSheet } from '../forms/search-sheet';
 import { useAction } from '../forms/use-action';
 import { useForm } from '../forms/use-form';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { Held } from './held';
 import type { Part } from './part';
 import styles from './parts.module.css';
@@ -68,6 +70,42 @@ function periodPicker(start: PeriodSearch) {
           linkTo={(range) => linkOptions({ to: '/m/transaction/record', search: range })}
           onPick={set}
         />
+      )}
+    </Held>
+  );
+}
+
+const BANKS = ['Vietcombank', 'Techcombank', 'BIDV', 'VietinBank', 'ACB', 'Sacombank'];
+
+function bankSheet({ bankChoose, bankSearch, bankNone, close }: Samples) {
+  const find = (search: string) =>
+    BANKS.filter((name) => name.toLowerCase().includes(search.toLowerCase())).map((name) => ({
+      value: name,
+      name,
+      before: <Icon name="card" size={20} />,
+      translate: 'no' as const,
+    }));
+  return (
+    <Held start={{ isOpen: false, bank: 'BIDV' }}>
+      {({ isOpen, bank }, set) => (
+        <div>
+          <Button look="secondary" aria-haspopup="dialog" onClick={() => set({ isOpen: true, bank })}>
+            {bankChoose}
+          </Button>
+          {isOpen && (
+            <SearchSheet
+              title={bankChoose}
+              closeLabel={close}
+              searchLabel={bankSearch}
+              none={bankNone}
+              find={find}
+              count={BANKS.length}
+              current={bank}
+              onChoose={(chosen) => set({ isOpen: false, bank: chosen })}
+              onClose={() => set({ isOpen: false, bank })}
+            />
+          )}
+        </div>
       )}
     </Held>
   );
@@ -213,5 +251,10 @@ export const PARTS_OF_FORMS: readonly Part[] = [
         </Held>
       ),
     },
+  },
+  {
+    file: 'app/forms/search-sheet.tsx',
+    exports: { SearchSheet },
+    states: { 'opened by a button': bankSheet },
   },
 ];

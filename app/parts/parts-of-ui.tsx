@@ -7,8 +7,11 @@ import { Button, buttonClass } from '../ui/button';
 import { Carousel } from '../ui/carousel';
 import { Checkbox } from '../ui/checkbox';
 import { Chip, ChipStrip, chipLink } from '../ui/chips';
+import { Choices } from '../ui/choices';
 import { Disclosure } from '../ui/disclosure';
+import { DoneCard } from '../ui/done-card';
 import { Fact, Facts } from '../ui/facts';
+import { FieldNote } from '../ui/field-note';
 import { Icon } from '../ui/icon';
 import { IconButton, iconLink } from '../ui/icon-button';
 import { ImagePicker } from '../ui/image-picker';
@@ -381,6 +384,49 @@ export const PARTS_OF_UI: readonly Part[] = [
       warning: notice('warning', ({ warning }) => warning),
       info: notice('info', ({ info }) => info),
     }),
+  },
+  {
+    file: 'app/ui/choices.tsx',
+    exports: { Choices },
+    states: {
+      'two answers': ({ cancel, withdraw }) => (
+        <Choices>
+          <Button look="secondary">{cancel}</Button>
+          <Button>{withdraw}</Button>
+        </Choices>
+      ),
+    },
+  },
+  {
+    file: 'app/ui/done-card.tsx',
+    exports: { DoneCard },
+    states: {
+      // Its title takes the focus when it comes.
+      'in the place of what was sent': ({ withdraw, sentTitle, sentText, more }) => (
+        <Held start={false}>
+          {(isSent, set) =>
+            isSent ? (
+              <DoneCard title={sentTitle} text={sentText}>
+                <Button look="secondary" onClick={() => set(false)}>
+                  {more}
+                </Button>
+              </DoneCard>
+            ) : (
+              <Button onClick={() => set(true)}>{withdraw}</Button>
+            )
+          }
+        </Held>
+      ),
+    },
+  },
+  {
+    file: 'app/ui/field-note.tsx',
+    exports: { FieldNote },
+    states: {
+      'a hint': ({ accountHint }) => <FieldNote id="note-hint" hint={accountHint} />,
+      'what is wrong': ({ accountTaken }) => <FieldNote id="note-error" error={accountTaken} />,
+      'what is right': ({ accountFree }) => <FieldNote id="note-success" success={accountFree} />,
+    },
   },
   {
     file: 'app/ui/state-card.tsx',

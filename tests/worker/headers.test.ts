@@ -147,7 +147,7 @@ describe('caching', () => {
   it('keeps hashed files for good and private pages nowhere [GATE-47]', async () => {
     const page = await site.fetch('/m/home');
     expect(page.headers.get('Cache-Control')).toBe('private, no-cache');
-    const [script] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+    const [script] = /\/assets\/[\w./-]+\.js/.exec(await page.text()) ?? [];
     const file = await site.fetch(script ?? '/none');
     expect(file.status).toBe(200);
     expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

@@ -202,7 +202,7 @@ describe('the installed app', () => {
     const worker = await site.fetch('/sw.js');
     expect(worker.headers.get('Cache-Control')).toBe('no-cache');
     const code = await worker.text();
-    const [script = ''] = /\/assets\/[\w-]+\.js/.exec((await open('/m/home', 'vi')).html) ?? [];
+    const [script = ''] = /\/assets\/[\w/-]+\.js/.exec((await open('/m/home', 'vi')).html) ?? [];
     expect(script).not.toBe('');
     expect(code).toContain(script);
     expect(code).not.toContain('__FILES__');

@@ -59,8 +59,8 @@ it('the day is checked in once, however often it is tapped, and the streak with 
   visit.known.answers = withWeek(3, 4);
   sent.release();
   await announced(m.tasks_check_in_done({ points: '20', days: 4 }));
-  await vi.waitFor(() => expect(part(m.tasks_week()).textContent).toContain(m.tasks_checked_in()));
-  expect(part(m.tasks_week()).textContent).toContain(m.tasks_streak({ count: 4 }));
+  await vi.waitFor(() => expect(part(m.tasks_week()).textContent).toContain(m.tasks_streak({ count: 4 })));
+  expect(inWeek().getByText(m.tasks_checked_in())).toBeTruthy();
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(inputsOf(visit, 'tasks.checkIn')).toEqual([{ day: '2025-08-21' }]);
   await expectNoBarrier();

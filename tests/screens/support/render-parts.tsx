@@ -12,6 +12,8 @@ export async function renderParts(view: Partial<View>, [width, height]: readonly
   putPartsAway();
   await page.viewport(width, height);
   const usual: View = { theme: 'dark', language: 'vi', width: 'full', letters: '100' };
+  // As its document says (app/parts/parts.html); a screen before it has put away its own.
+  document.title = 'Parts';
   history.replaceState(null, '', `/sandbox/parts${searchOf({ ...usual, ...view })}`);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
