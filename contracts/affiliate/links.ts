@@ -94,11 +94,6 @@ export const createLink = defineOperation({
       state: { name: 'an agent has made as many links as an hour allows' },
       retryAfter: 3600,
     },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another invitation link' },
-    },
   ],
   example: { state: LINKS, input: { name: 'Facebook' }, output: { code: 'K7QW3MPX' } },
 });

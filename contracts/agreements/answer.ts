@@ -30,11 +30,6 @@ export const answerAgreement = defineOperation({
     refused('agreement.answered', 'the agreement was withdrawn'),
     refused('agreement.expired', 'the time to answer the agreement is over'),
     refused('agreement.beyond', 'the agreement gives more than the upline holds by now'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for the answer to another agreement' },
-    },
   ],
   example: {
     state: { name: 'an agreement waits for the agent’s answer' },

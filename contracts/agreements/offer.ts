@@ -59,11 +59,6 @@ export const offerAgreement = defineOperation({
       state: { name: 'an agent has made as many offers as an hour allows' },
       retryAfter: 3600,
     },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another offer' },
-    },
   ],
   example: {
     state: { name: 'an agent may offer an agreement', params: { kind: 'salary' } },

@@ -32,11 +32,6 @@ export const sendFeedback = defineOperation({
       status: 429,
       state: { name: 'the member has sent as much feedback as a day allows' },
     },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another feedback' },
-    },
   ],
   example: { ...sent, input: { content, type: 'suggestion' } },
   moreExamples: FEEDBACK_TYPES.filter((type) => type !== 'suggestion').map((type) => ({

@@ -60,11 +60,6 @@ export const createDeposit = defineOperation({
       status: 200,
       state: { name: 'the member has as many open orders as may be' },
     },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another deposit' },
-    },
   ],
   example: {
     state: mayDeposit('transfer'),

@@ -39,11 +39,6 @@ export const redeemItem = defineOperation({
     refused('mall.item.gone', 'the item is out of stock'),
     refused('mall.price.changed', 'the item costs other points than the member was told'),
     refused('mall.points.short', 'the member has too few points for the item'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another item' },
-    },
   ],
   example: { state: { name: 'a member may redeem the item' }, input: ASKED, output: DONE },
   moreExamples: [

@@ -20,11 +20,6 @@ export const claimReward = defineOperation({
     { errorCode: 'reward.unknown', status: 200, state: { name: 'the reward is another’s' } },
     { errorCode: 'reward.claimed', status: 200, state: { name: 'the reward was claimed' } },
     { errorCode: 'reward.over', status: 200, state: { name: 'the time of the reward is over' } },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another reward' },
-    },
   ],
   example: {
     state: { name: 'a member may claim the reward' },

@@ -19,11 +19,6 @@ export const joinPromotion = defineOperation({
   refusals: [
     { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
     { errorCode: 'content.not.found', status: 200, state: { name: 'the promotion is not published' } },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another promotion' },
-    },
   ],
   example: {
     state: { name: 'a member may join the promotion' },

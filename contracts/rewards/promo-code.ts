@@ -31,11 +31,6 @@ export const redeemPromoCode = defineOperation({
     refused('promo.code.over', 'the promo code is over'),
     refused('promo.code.not.yours', 'the promo code is for other members'),
     { errorCode: 'rate.limited', status: 429, state: { name: 'the member has tried too many promo codes' } },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another promo code' },
-    },
   ],
   example: {
     state: { name: 'a member may use the promo code' },

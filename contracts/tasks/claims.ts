@@ -4,11 +4,6 @@ import { count, day } from '../shared/values';
 
 const refused = (errorCode: Refusal['errorCode'], name: string) =>
   ({ errorCode, status: 200, state: { name } }) as const;
-const reused = (what: string): Refusal => ({
-  errorCode: 'request.idempotency.reused',
-  status: 409,
-  state: { name: `the key stands for another ${what}` },
-});
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** Checks in on the running day of the site, once (INVITE-06, INVITE-08, CALL-88). */
@@ -29,7 +24,6 @@ export const checkIn = defineOperation({
     refused('task.over', 'the day to check in on is over'),
     refused('task.done', 'the member has checked in today'),
     refused('task.closed', 'nobody may check in'),
-    reused('day to check in on'),
   ],
   example: {
     state: { name: 'a member may check in' },
@@ -56,7 +50,6 @@ export const claimMission = defineOperation({
     refused('task.unfinished', 'the mission is not done'),
     refused('task.done', 'the mission was claimed'),
     refused('task.closed', 'there are no missions'),
-    reused('mission'),
   ],
   example: {
     state: { name: 'a member has done a mission' },
@@ -84,7 +77,6 @@ export const claimRebate = defineOperation({
     refused('task.unfinished', 'the member has no rebate'),
     refused('task.done', 'the rebate was claimed'),
     refused('task.closed', 'there are no rebates'),
-    reused('rebate'),
   ],
   example: { state: { name: 'a member has a rebate' }, input: { week: '2025-08-11' }, output: null },
 });

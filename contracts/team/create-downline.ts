@@ -69,11 +69,6 @@ export const createDownline = defineOperation({
       state: { name: 'an agent has created as many accounts as an hour allows' },
       retryAfter: 3600,
     },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another account' },
-    },
   ],
   example: {
     state: { name: 'an agent creates an account that keeps the rules' },

@@ -78,11 +78,6 @@ export const transferDown = defineOperation({
       value: triesLeft,
     }),
     refused('payment.password.locked', 'money is sent down after too many wrong payment passwords'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for other money sent down' },
-    },
   ],
   example: {
     state: { name: 'an agent may send money down' },

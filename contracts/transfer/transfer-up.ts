@@ -69,11 +69,6 @@ export const transferUp = defineOperation({
     refused('payment.password.missing', 'who sends money up has no payment password'),
     refused('payment.password.wrong', 'money is sent up with a wrong payment password', { value: triesLeft }),
     refused('payment.password.locked', 'money is sent up after too many wrong payment passwords'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for other money sent up' },
-    },
   ],
   example: {
     state: { name: 'a member may send money up' },

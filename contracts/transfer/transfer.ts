@@ -70,11 +70,6 @@ export const moveBetweenWallets = defineOperation({
     refused('transfer.balance.short', 'a member may move money between wallets', {
       input: { ...ASKED, amount: '99000000000.00' },
     }),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another movement between wallets' },
-    },
   ],
   example: {
     state: { name: 'a member may move money between wallets' },

@@ -25,11 +25,6 @@ export const agreementStates = {
     'An agent is logged in; `agreementId` was offered by the upline, whose own agreement ends today.',
     'agreementId',
   ),
-  'the key stands for the answer to another agreement': signedIn(
-    'As where an agreement waits for the agent’s answer, but another one was answered under the idempotency key `idempotencyKey`.',
-    'agreementId',
-    'idempotencyKey',
-  ),
   'an agent has offered agreements to direct downlines': signedIn(
     'An agent is logged in who has two direct downlines or more with agreements: of each one is to be answered, one in force, one refused; `cursor` is a place before them.',
     'cursor',
@@ -78,11 +73,6 @@ export const agreementStates = {
   'an agent has made as many offers as an hour allows': signedIn(
     'As where an agent may offer an agreement, but the agent has offered as many as may be by now.',
     'account',
-  ),
-  'the key stands for another offer': signedIn(
-    'As where an agent may offer an agreement, but something else was offered under the idempotency key `idempotencyKey`.',
-    'account',
-    'idempotencyKey',
   ),
   'an offer of the agent waits for its answer': signedIn(
     'An agent is logged in; `agreementId` is what the agent offered a direct downline, who has not answered.',

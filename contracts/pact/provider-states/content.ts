@@ -22,18 +22,6 @@ export const readerStates = {
   'the member has sent as much feedback as a day allows': signedIn(
     'A member is logged in that may send no more feedback today.',
   ),
-  'the key stands for another feedback': {
-    means:
-      'A member is logged in that has sent another feedback under the idempotency key `idempotencyKey`; `token` is the token of the session.',
-    params: {},
-    values: ['token', 'idempotencyKey'],
-  },
-  'the key stands for another promotion': {
-    means:
-      'A member is logged in that has joined another promotion than `promotionId` under the idempotency key `idempotencyKey`; `token` is the token of the session.',
-    params: {},
-    values: ['token', 'idempotencyKey', 'promotionId'],
-  },
   'a member has messages': signedIn(
     'A member is logged in that has at least one message; `messageId` is one of them.',
     'messageId',

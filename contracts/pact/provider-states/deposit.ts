@@ -40,11 +40,6 @@ export const depositStates = {
     'A member is logged in with as many orders that wait for a payment as you allow; `channelId` is open.',
     ...DEPOSIT,
   ),
-  'the key stands for another deposit': sealed(
-    'A member is logged in who has opened another order under `idempotencyKey`.',
-    ...DEPOSIT,
-    'idempotencyKey',
-  ),
   'a member has a deposit': {
     ...signedIn(
       'A member is logged in; `orderNo` is the member’s order by a channel of this kind, in this state: `pending` waits for its payment, `partlyPaid` was paid half and waits for the rest, `partlyArrived` was paid half and has ended (a card at once), `arrived` was paid in whole, `refused` was declined by its provider.',

@@ -1,34 +1,32 @@
 import { agreementStates } from './agreements';
 import { bankCardStates } from './bank-cards';
 import { chatStates } from './chat';
+import { composedStates } from './composed';
 import { publishedStates, readerStates } from './content';
 import { depositStates } from './deposit';
 import { lobbyStates, resultStates } from './games';
 import { lotteryOrderStates } from './lottery-orders';
 import { mallStates } from './mall';
 import { profileStates } from './member';
-import { passkeyStates } from './passkeys';
-import { passwordStates, paymentPasswordStates } from './passwords';
 import { paymentStates } from './payment';
 import { recordStates } from './record';
 import { referralStates } from './referral';
 import { registrationStates } from './register';
 import { rewardStates } from './rewards';
-import { contactChangeStates, securityStates } from './security';
-import { deviceStates, loginStates, sessionStates } from './session';
+import { loginStates, sessionStates } from './session';
 import type { StateEntry } from './state-entry';
 import { siteStates } from './system';
 import { taskStates } from './tasks';
 import { downlineStates, teamStates } from './team';
 import { transferStates } from './transfer';
 import { vendorWalletStates } from './vendor-wallet';
-import { memberCodeStates, visitorCodeStates } from './verification';
-import { withdrawalOrderStates, withdrawalStates } from './withdraw';
+import { withdrawalOrderStates } from './withdraw';
 
 export type { StateEntry } from './state-entry';
 
 /** Every provider state that the contracts use, in the order of the table of docs/backend-teams.md. */
 export const providerStates = {
+  ...composedStates,
   ...siteStates,
   ...publishedStates,
   ...lobbyStates,
@@ -40,18 +38,9 @@ export const providerStates = {
   ...sessionStates,
   ...readerStates,
   ...loginStates,
-  ...visitorCodeStates,
   ...registrationStates,
-  ...passwordStates,
   ...bankCardStates,
-  ...passkeyStates,
-  ...deviceStates,
-  ...securityStates,
-  ...memberCodeStates,
-  ...contactChangeStates,
   ...profileStates,
-  ...paymentPasswordStates,
-  ...withdrawalStates,
   ...transferStates,
   ...withdrawalOrderStates,
   ...depositStates,

@@ -24,9 +24,4 @@ export const lotteryOrderStates = {
     'A member is logged in; `subOrderId` is the member’s ticket for a draw that takes no bets any more.',
     'subOrderId',
   ),
-  'the key stands for another lottery ticket': signedIn(
-    'A member is logged in that has cancelled another ticket than `subOrderId` under the idempotency key `idempotencyKey`.',
-    'subOrderId',
-    'idempotencyKey',
-  ),
 } satisfies Record<string, StateEntry>;

@@ -34,11 +34,6 @@ export const mallStates = {
     'A member is logged in with fewer points than `points`, the price of the item `itemId`.',
     ...ITEM,
   ),
-  'the key stands for another item': signedIn(
-    'As where a member may redeem the item, but another one was redeemed under the idempotency key `idempotencyKey`.',
-    ...ITEM,
-    'idempotencyKey',
-  ),
   'the item was redeemed under the key before': signedIn(
     'A member is logged in who redeemed the item `itemId` under the idempotency key `idempotencyKey`; `points` is not its price.',
     ...ITEM,

@@ -22,11 +22,6 @@ export const rewardStates = {
     'A member is logged in; `rewardId` is a reward of the member that was not claimed in its time.',
     'rewardId',
   ),
-  'the key stands for another reward': signedIn(
-    'As where a member may claim the reward, but another one was claimed under the idempotency key `idempotencyKey`.',
-    'rewardId',
-    'idempotencyKey',
-  ),
   'a member may use the promo code': signedIn(
     'A member is logged in who may use the promo code `code`; it brings a reward of a promotion, with a picture.',
     'code',
@@ -45,10 +40,5 @@ export const rewardStates = {
   'the member has tried too many promo codes': signedIn(
     'A member is logged in who tried so many promo codes that none is taken for a while.',
     'code',
-  ),
-  'the key stands for another promo code': signedIn(
-    'As where a member may use the promo code, but another one was used under the idempotency key `idempotencyKey`.',
-    'code',
-    'idempotencyKey',
   ),
 } satisfies Record<string, StateEntry>;

@@ -18,11 +18,6 @@ export const taskStates = {
     'day',
   ),
   'nobody may check in': signedIn('A member is logged in; no promotion of the key `LOGIN` is on.', 'day'),
-  'the key stands for another day to check in on': signedIn(
-    'As where a member may check in, but another day was named under the idempotency key `idempotencyKey`.',
-    'day',
-    'idempotencyKey',
-  ),
   'a member has done a mission': signedIn(
     'A member is logged in who has done the mission `missionId` in the `period`, and not claimed it.',
     ...MISSION,
@@ -44,11 +39,6 @@ export const taskStates = {
     'A member is logged in; no promotion of the key `MISSION` is on.',
     ...MISSION,
   ),
-  'the key stands for another mission': signedIn(
-    'As where a member has done a mission, but another one was claimed under the idempotency key `idempotencyKey`.',
-    ...MISSION,
-    'idempotencyKey',
-  ),
   'a member has a rebate': signedIn(
     'A member is logged in to whom part of the loss in the week that began on `week` may come back.',
     'week',
@@ -67,9 +57,4 @@ export const taskStates = {
     'week',
   ),
   'there are no rebates': signedIn('A member is logged in; no promotion of the key `SAVIOR` is on.', 'week'),
-  'the key stands for another rebate': signedIn(
-    'As where a member has a rebate, but another week was named under the idempotency key `idempotencyKey`.',
-    'week',
-    'idempotencyKey',
-  ),
 } satisfies Record<string, StateEntry>;

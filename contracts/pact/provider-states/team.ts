@@ -63,10 +63,6 @@ export const downlineStates = {
   'an agent has made as many links as an hour allows': signedIn(
     'An agent is logged in who has made as many invitation links as may be by now, and may have more.',
   ),
-  'the key stands for another invitation link': signedIn(
-    'An agent is logged in who made an invitation link of another name under `idempotencyKey`.',
-    'idempotencyKey',
-  ),
   'the invitation link is another agent’s': signedIn(
     'An agent is logged in; the invitation link with the code `code` is another agent’s.',
     'code',
@@ -89,10 +85,6 @@ export const downlineStates = {
   ),
   'an agent has created as many accounts as an hour allows': newDownline(
     'An agent is logged in who has created as many accounts as may be by now.',
-  ),
-  'the key stands for another account': newDownline(
-    'An agent is logged in who created another account under `idempotencyKey`.',
-    'idempotencyKey',
   ),
   'a member asks for days of a team': signedIn(
     'A member of type 0, who is no agent, is logged in; `from` to `to` are the last seven days.',

@@ -18,11 +18,6 @@ export const transferStates = {
     'A member is logged in at a merchant that keeps a wallet for each vendor; no vendor is called `vendor`.',
     'vendor',
   ),
-  'the key stands for another movement between wallets': signedIn(
-    'As where a member may move money between wallets, but another amount was moved under the idempotency key `idempotencyKey`.',
-    'vendor',
-    'idempotencyKey',
-  ),
   'a member has an upline': signedIn(
     'A member other than of type 2 is logged in who may send money to the upline; there are quick amounts.',
   ),
@@ -57,11 +52,6 @@ export const transferStates = {
   'money is sent up after too many wrong payment passwords': sealed(
     'As where a member may send money up, but the payment password was wrong so often that none is taken for a while.',
     ...SENT_UP,
-  ),
-  'the key stands for other money sent up': sealed(
-    'As where a member may send money up, but another amount was sent under the idempotency key `idempotencyKey`.',
-    ...SENT_UP,
-    'idempotencyKey',
   ),
   'an agent has a direct downline': signedIn(
     'A member of type 1 is logged in who may send money to direct downlines; `account` is one’s; there are quick amounts.',
@@ -106,10 +96,5 @@ export const transferStates = {
   'money is sent down after too many wrong payment passwords': sealed(
     'As where an agent may send money down, but the payment password was wrong so often that none is taken for a while.',
     ...SENT_DOWN,
-  ),
-  'the key stands for other money sent down': sealed(
-    'As where an agent may send money down, but another amount was sent under the idempotency key `idempotencyKey`.',
-    ...SENT_DOWN,
-    'idempotencyKey',
   ),
 } satisfies Record<string, StateEntry>;

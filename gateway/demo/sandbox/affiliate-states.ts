@@ -1,15 +1,13 @@
-import { createLink } from '@/contracts/affiliate/links';
 import { addAgentLink } from '../../db/affiliate-links';
 import { insertAll } from '../../db/insert-all';
 import { affiliates, type Member } from '../../db/schema';
-import { visitQuota } from '../../domains/affiliate/count-visit';
 import { linkQuota, MOST_LINKS, newLinkCode } from '../../domains/affiliate/links';
 import { dayAfter, siteDays } from '../../platform/site-days';
 import { type Sandbox, SandboxError } from './command';
 import { siteOf } from './site';
 import type { State } from './state';
-import { freshMember, STATE_MERCHANT, spend, VISITOR } from './state-member';
-import { tokenOf, usedKey } from './withdraw-states';
+import { freshMember, STATE_MERCHANT, spend } from './state-member';
+import { tokenOf } from './withdraw-states';
 
 const AGENT = 1;
 
@@ -41,14 +39,6 @@ export const affiliateStates: Record<string, State> = {
     const agent = await freshMember(sandbox, { type: AGENT });
     await spend(sandbox, [linkQuota(agent)]);
     return tokenOf(sandbox, agent);
-  },
-  'the address has opened as many invitations as an hour allows': async (sandbox) => {
-    await spend(sandbox, visitQuota(VISITOR));
-    return { code: await addLink(sandbox, await freshMember(sandbox, { type: AGENT })) };
-  },
-  'the key stands for another invitation link': async (sandbox) => {
-    const agent = await freshMember(sandbox, { type: AGENT });
-    return { ...(await tokenOf(sandbox, agent)), ...(await usedKey(sandbox, agent, createLink.id)) };
   },
   'the invitation link is another agent’s': async (sandbox) => ({
     ...(await tokenOf(sandbox, await freshMember(sandbox, { type: AGENT }))),

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { answerAgreement } from '@/contracts/agreements/answer';
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
-import { offerAgreement } from '@/contracts/agreements/offer';
 import { writeAnswer, writeEnd, writeWithdrawn } from '../../db/agreements';
 import { HOUR_MS } from '../../db/quota-uses';
 import type { AgreementTerms, Member } from '../../db/schema';
@@ -12,7 +10,7 @@ import type { Sandbox } from './command';
 import { siteOf } from './site';
 import type { State } from './state';
 import { freshMember, STATE_MERCHANT, spend } from './state-member';
-import { tokenOf, usedKey } from './withdraw-states';
+import { tokenOf } from './withdraw-states';
 
 const AGENT = 1;
 /** Less than what the examples offer. */
@@ -44,12 +42,6 @@ export const agreementStates: Record<string, State> = {
     const agreementId = await offerTo(sandbox, agent, { by: upline });
     await writeEnd(sandbox.db, held, await today(sandbox));
     return { ...(await tokenOf(sandbox, agent)), agreementId };
-  },
-  'the key stands for the answer to another agreement': async (sandbox) => {
-    const agent = await newAgent(sandbox);
-    const agreementId = await offerTo(sandbox, agent);
-    const key = await usedKey(sandbox, agent, answerAgreement.id);
-    return { ...(await tokenOf(sandbox, agent)), ...key, agreementId };
   },
 
   'an agent has offered agreements to direct downlines': async (sandbox) => {
@@ -95,11 +87,6 @@ export const agreementStates: Record<string, State> = {
     const { upline, agent } = await pair(sandbox);
     await spend(sandbox, [offerQuota(upline)]);
     return below(sandbox, upline, agent);
-  },
-  'the key stands for another offer': async (sandbox) => {
-    const { upline, agent } = await pair(sandbox);
-    const key = await usedKey(sandbox, upline, offerAgreement.id);
-    return { ...(await below(sandbox, upline, agent)), ...key };
   },
 
   'an offer of the agent waits for its answer': (sandbox) => offered(sandbox),

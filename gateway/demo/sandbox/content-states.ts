@@ -1,5 +1,3 @@
-import { sendFeedback } from '@/contracts/content/feedback';
-import { joinPromotion } from '@/contracts/rewards/join-promotion';
 import { clearReads } from '../../db/announcement-reads';
 import { clearApplications, setApplication } from '../../db/applications';
 import { type AnnouncementKind, type AnnouncementRow, listAnnouncements } from '../../db/content';
@@ -10,7 +8,6 @@ import type { Member } from '../../db/schema';
 import { hideSeeded, hideWithoutPicture, restoreAnnouncements } from '../../db/seeded-content';
 import { feedbackQuotas, MOST_FEEDBACK } from '../../domains/content/feedback';
 import { startSession } from '../../domains/session/open-session';
-import { once } from '../../platform/once';
 import { seedInbox } from '../../seed/inbox';
 import { type Sandbox, SandboxError } from './command';
 import type { State } from './state';
@@ -57,13 +54,8 @@ export const contentStates: Record<string, State> = {
     }
     return tokenOf(sandbox, writer);
   },
-  'the key stands for another feedback': (sandbox) => withUsedKey(sandbox, sendFeedback.id),
 
   'a member may join the promotion': (sandbox) => applicant(sandbox, isToSignUpFor),
-  'the key stands for another promotion': async (sandbox) => ({
-    ...(await withUsedKey(sandbox, joinPromotion.id)),
-    promotionId: (await published(sandbox.db, 'promotion', isToSignUpFor)).id,
-  }),
   'a member may apply for the reward': (sandbox) => applicant(sandbox, asksForPicture),
   'the member has applied for the reward': async (sandbox) => {
     const { db, clock } = sandbox;
@@ -75,19 +67,6 @@ export const contentStates: Record<string, State> = {
 };
 
 const member = (sandbox: Sandbox) => demoMember(sandbox, { type: 0 });
-
-/** A member who has made the call already, with another input, and the key of it. */
-async function withUsedKey(sandbox: Sandbox, operation: string) {
-  const { id: memberId, merchant } = await member(sandbox);
-  const idempotencyKey = crypto.randomUUID();
-  await once(
-    sandbox,
-    { merchant, memberId, operation, key: idempotencyKey },
-    'another input',
-    async () => null,
-  );
-  return { ...(await tokenOf(sandbox, { id: memberId })), idempotencyKey };
-}
 
 type Wanted = (announcement: AnnouncementRow) => boolean;
 const isToSignUpFor: Wanted = ({ category }) => category === 'SIGNUP';

@@ -5,14 +5,13 @@ import { writePayment } from '../../db/payments';
 import type { AgreedBonus, Member } from '../../db/schema';
 import { startSession } from '../../domains/session/open-session';
 import { openWallet } from '../../domains/wallet/open-wallet';
-import { randomToken, sha256 } from '../../platform/hash';
-import { once } from '../../platform/once';
+import { randomToken } from '../../platform/hash';
 import { newOrderNo, newReference, readableCode } from '../../platform/order-no';
 import { DEMO_BANK, depositChannelRows } from '../../seed/demo-bank';
 import { seedChannels } from '../../seed/seed';
 import { demoBank } from '../bank/provider';
 import { type Sandbox, SandboxError } from './command';
-import { sealed } from './login-states';
+import { sealed } from './public-key';
 import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
 
@@ -85,14 +84,6 @@ export const depositStates: Record<string, State> = {
       const member = await depositor(sandbox);
       for (let order = 0; order < MOST_WAITING; order += 1) await deposit(sandbox, member);
       return { ...(await tokenOf(sandbox, member)), ...CHANNELS.transfer };
-    },
-    'the key stands for another deposit': async (sandbox) => {
-      const member = await depositor(sandbox);
-      return {
-        ...(await tokenOf(sandbox, member)),
-        ...CHANNELS.transfer,
-        ...(await usedKey(sandbox, member)),
-      };
     },
   }),
 
@@ -215,12 +206,4 @@ async function pay(
     { provider: DEMO_BANK, id, order, amount, playTimes: 0, noticesOf: null },
     clock.now(),
   );
-}
-
-/** A key under which the member has opened another order. */
-async function usedKey({ db, clock }: Sandbox, { id: memberId, merchant }: Member) {
-  const key = crypto.randomUUID();
-  const call = { merchant, memberId, operation: createDeposit.id, key };
-  await once({ db, clock }, call, sha256('another deposit'), async () => null);
-  return { idempotencyKey: key };
 }

@@ -1,11 +1,10 @@
-import { createDownline } from '@/contracts/team/create-downline';
 import { consumeQuota } from '../../db/quota-uses';
 import { downlineQuotas } from '../../domains/team/create-downline';
 import type { Sandbox } from './command';
-import { sealed } from './login-states';
+import { sealed } from './public-key';
 import type { State } from './state';
 import { freshAccount, freshMember, STATE_PASSWORD } from './state-member';
-import { tokenOf, usedKey } from './withdraw-states';
+import { tokenOf } from './withdraw-states';
 
 const AGENT = 1;
 
@@ -36,11 +35,6 @@ export const downlineStates: Record<string, State> = {
       for (let index = 0; index < ofHour.most; index += 1)
         await consumeQuota(sandbox.db, [ofHour], sandbox.clock.now());
       return asked(await tokenOf(sandbox, agent));
-    },
-    'the key stands for another account': async (sandbox) => {
-      const agent = await freshMember(sandbox, { type: AGENT });
-      const key = await usedKey(sandbox, agent, createDownline.id);
-      return { ...asked(await tokenOf(sandbox, agent)), ...key };
     },
   }),
 };

@@ -14,7 +14,7 @@ import { paidIn } from './referrals';
 import { siteOf } from './site';
 import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
-import { tokenOf, usedKey } from './withdraw-states';
+import { tokenOf } from './withdraw-states';
 
 const TRIAL = 4;
 const POINTS = 1_200;
@@ -47,12 +47,6 @@ export const mallStates: Record<string, State> = {
     points: POINTS - 1,
   }),
   'the member has too few points for the item': (sandbox) => redeemer(sandbox, {}, POINTS - 1),
-  'the key stands for another item': async (sandbox) => {
-    const member = await collector(sandbox);
-    const { id: itemId } = await offer(sandbox);
-    const key = await usedKey(sandbox, member, redeemItem.id);
-    return { ...(await tokenOf(sandbox, member)), ...key, itemId, points: POINTS };
-  },
   'the item was redeemed under the key before': async (sandbox) => {
     const member = await collector(sandbox);
     const item = await offer(sandbox);

@@ -1,6 +1,3 @@
-import { claimReward } from '@/contracts/rewards/claim-reward';
-import { redeemPromoCode } from '@/contracts/rewards/promo-code';
-import { checkIn, claimMission, claimRebate } from '@/contracts/tasks/claims';
 import { insertApplication } from '../../db/applications';
 import { consumeQuota, HOUR_MS } from '../../db/quota-uses';
 import { giveReward, setPromoCode, writeClaim } from '../../db/rewards';
@@ -19,7 +16,7 @@ import { checkInBefore, issueReward } from './rewards';
 import { siteOf } from './site';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
-import { payee, tokenOf, usedKey } from './withdraw-states';
+import { payee, tokenOf } from './withdraw-states';
 
 const TRIAL = 4;
 const WEEK_MS = 7 * 24 * HOUR_MS;
@@ -60,10 +57,6 @@ export const rewardStates: Record<string, State> = {
   },
   'the time of the reward is over': async (sandbox) =>
     withReward(sandbox, await payee(sandbox), sandbox.clock.now() - HOUR_MS),
-  'the key stands for another reward': async (sandbox) => {
-    const member = await payee(sandbox);
-    return { ...(await withReward(sandbox, member)), ...(await usedKey(sandbox, member, claimReward.id)) };
-  },
 
   'a member may use the promo code': (sandbox) => withCode(sandbox),
   'a member on trial enters a promo code': async (sandbox) => withCode(sandbox, {}, await onTrial(sandbox)),
@@ -97,11 +90,6 @@ export const rewardStates: Record<string, State> = {
       await consumeQuota(sandbox.db, [quota], sandbox.clock.now());
     return withCode(sandbox, {}, member);
   },
-  'the key stands for another promo code': async (sandbox) => {
-    const member = await payee(sandbox);
-    const key = await usedKey(sandbox, member, redeemPromoCode.id);
-    return { ...(await withCode(sandbox, {}, member)), ...key };
-  },
 
   'a member has tasks': async (sandbox) => {
     const member = await loser(sandbox);
@@ -131,10 +119,6 @@ export const rewardStates: Record<string, State> = {
     await hideSeeded(sandbox.db, STATE_MERCHANT, 'promotion');
     return values;
   },
-  'the key stands for another day to check in on': async (sandbox) => {
-    const member = await payee(sandbox);
-    return { ...(await checker(sandbox, member)), ...(await usedKey(sandbox, member, checkIn.id)) };
-  },
 
   'a member has done a mission': async (sandbox) => achiever(sandbox, await payee(sandbox)),
   'a member on trial claims a mission': async (sandbox) => achiever(sandbox, await onTrial(sandbox)),
@@ -157,10 +141,6 @@ export const rewardStates: Record<string, State> = {
     await hideSeeded(sandbox.db, STATE_MERCHANT, 'promotion');
     return values;
   },
-  'the key stands for another mission': async (sandbox) => {
-    const member = await payee(sandbox);
-    return { ...(await achiever(sandbox, member)), ...(await usedKey(sandbox, member, claimMission.id)) };
-  },
 
   'a member has a rebate': async (sandbox) => rebated(sandbox, await loser(sandbox)),
   'a member on trial claims a rebate': async (sandbox) => rebated(sandbox, await onTrial(sandbox)),
@@ -180,10 +160,6 @@ export const rewardStates: Record<string, State> = {
     const values = await rebated(sandbox, await loser(sandbox));
     await hideSeeded(sandbox.db, STATE_MERCHANT, 'promotion');
     return values;
-  },
-  'the key stands for another rebate': async (sandbox) => {
-    const member = await loser(sandbox);
-    return { ...(await rebated(sandbox, member)), ...(await usedKey(sandbox, member, claimRebate.id)) };
   },
 };
 

@@ -1,8 +1,7 @@
-import { transferDown } from '@/contracts/transfer/transfer-down';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import type { Member } from '../../db/schema';
 import type { Sandbox } from './command';
-import { sealed } from './login-states';
+import { sealed } from './public-key';
 import { quickHash } from './quick-hash';
 import type { State } from './state';
 import { demoMember, freshMember } from './state-member';
@@ -14,7 +13,6 @@ import {
   payee,
   RIGHT,
   tokenOf,
-  usedKey,
   WRONG,
 } from './withdraw-states';
 
@@ -58,13 +56,6 @@ export const transferDownStates: Record<string, State> = {
     }),
     'money is sent down after too many wrong payment passwords': (sandbox) =>
       sender(sandbox, {}, (agent) => failUntilLocked(sandbox, agent)),
-    'the key stands for other money sent down': async (sandbox) => {
-      let key = {};
-      const values = await sender(sandbox, {}, async (agent) => {
-        key = await usedKey(sandbox, agent, transferDown.id);
-      });
-      return { ...values, ...key };
-    },
   }),
 };
 

@@ -1,12 +1,10 @@
-import { moveBetweenWallets } from '@/contracts/transfer/transfer';
-import { transferUp } from '@/contracts/transfer/transfer-up';
 import { updateMerchant } from '../../db/merchants';
 import { savePaymentPassword } from '../../db/payment-passwords';
 import type { Member } from '../../db/schema';
 import { listLobbyVendors, moveBetween } from '../../db/wallets';
 import { randomToken } from '../../platform/hash';
 import { type Sandbox, SandboxError } from './command';
-import { sealed } from './login-states';
+import { sealed } from './public-key';
 import { quickHash } from './quick-hash';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
@@ -18,7 +16,6 @@ import {
   payee,
   RIGHT,
   tokenOf,
-  usedKey,
   WRONG,
 } from './withdraw-states';
 
@@ -39,13 +36,6 @@ export const transferStates: Record<string, State> = {
     ...(await mover(sandbox, await payee(sandbox))),
     vendor: 'Nobody',
   }),
-  'the key stands for another movement between wallets': async (sandbox) => {
-    const member = await payee(sandbox);
-    return {
-      ...(await mover(sandbox, member)),
-      ...(await usedKey(sandbox, member, moveBetweenWallets.id)),
-    };
-  },
   'a member has an upline': async (sandbox) => tokenOf(sandbox, await below(sandbox)),
   'a member has no upline': async (sandbox) => tokenOf(sandbox, await payee(sandbox)),
 
@@ -77,13 +67,6 @@ export const transferStates: Record<string, State> = {
     }),
     'money is sent up after too many wrong payment passwords': (sandbox) =>
       sender(sandbox, (member) => failUntilLocked(sandbox, member)),
-    'the key stands for other money sent up': async (sandbox) => {
-      let key = {};
-      const values = await sender(sandbox, async (member) => {
-        key = await usedKey(sandbox, member, transferUp.id);
-      });
-      return { ...values, ...key };
-    },
   }),
 };
 

@@ -1,0 +1,227 @@
+import { type ComposedEntry, composed, type ParamsOf } from './state-entry';
+
+/**
+ * The states that interactions are put together from: a ground first, then what is different from it. "The member" is
+ * the one of the last ground; what is answered under one name twice, counts as it was answered last.
+ */
+export const composedStates = {
+  'bodies are sealed': composed(
+    '`publicKey` is your key for encrypted bodies, the text of a JWK.',
+    {},
+    'publicKey',
+  ),
+
+  'a member': composed(
+    'A member that nothing was done with before is logged in: of this type (0 an ordinary member, 1 an agent, 4 on trial, 90 an account of the back office, which may not log in), with a nickname, a registration date and a rank that is not the highest; with money and a payment password, but for one on trial. `username` and `password` log in; the number `mobileNum` of `countryDialingCode`, which is not the site’s own, and the address `email` are the member’s, and no code was ever received there. `token` is the token of the session, `sessionId` its public name; `fee` is what a withdrawal costs now, as text with two decimals.',
+    { type: [0, 1, 4, 90] },
+    'token',
+    'sessionId',
+    'username',
+    'password',
+    'paymentPassword',
+    'mobileNum',
+    'countryDialingCode',
+    'email',
+    'fee',
+  ),
+  'another member': composed(
+    'The same for another member; nothing of the states before is undone.',
+    { type: [0, 1, 4, 90] },
+    'token',
+    'sessionId',
+    'username',
+    'password',
+    'paymentPassword',
+    'mobileNum',
+    'countryDialingCode',
+    'email',
+    'fee',
+  ),
+  'the member’s account': composed(
+    'The account is `disabled`; or `frozen`: it rests after an objection (`security.object`); or its password was `given`: the operator or an e-mail chose it, and the member has not changed it.',
+    { state: ['disabled', 'frozen', 'given'] },
+  ),
+  'the member’s session': composed(
+    'The session has `ended`; or it `stays`, as the member asked for; or it stays, and the member gave no proof in it for more than 24 hours: `unproved`; or the member gave a proof in it within five minutes (`session.reauthenticate`): `proved`.',
+    { state: ['ended', 'stays', 'unproved', 'proved'] },
+  ),
+  'the member has changed the password': composed('The member has changed the login password once.', {}),
+  'the member is logged in elsewhere': composed(
+    'The member has a second open session, opened on another device, from a country that is known; both stay signed in. `elsewhere` is the public name of the second one.',
+    {},
+    'elsewhere',
+  ),
+  'the member has logged in often': composed(
+    'The member has logged in some fifty times, by password, from devices and countries that are known; a page from `cursor` on holds twenty of them, and is not the last. `token` is that of the last one.',
+    {},
+    'token',
+    'cursor',
+  ),
+  'the member’s contacts': composed(
+    'A code was received once at the number and at the address of the member: they are `proved`; or the member has neither: `none`.',
+    { state: ['proved', 'none'] },
+  ),
+  'somebody who is not a member': composed(
+    'Nobody has the account name `newUsername`, the number `newMobileNum` of `newCountryDialingCode`, which is not the site’s own, or the address `newEmail`.',
+    {},
+    'newUsername',
+    'newMobileNum',
+    'newCountryDialingCode',
+    'newEmail',
+  ),
+  'the names are taken meanwhile': composed(
+    'Another member has the account name `newUsername`, the number `newMobileNum` of `newCountryDialingCode` and the address `newEmail` now.',
+    {},
+  ),
+  'a code was sent': composed(
+    'The code `code` was sent just now, for this purpose: `login`, `register` and `forget` as in `verification.sendCode`, `contact` as in `verification.sendMemberCode`; to the member’s number or address, or to that of who is not a member: `newMobile`, `newEmail`; `expired`: so long ago that it has expired.',
+    {
+      to: ['mobile', 'email', 'newMobile', 'newEmail'],
+      purpose: ['login', 'register', 'forget', 'contact'],
+      expired: 'boolean',
+    },
+    'code',
+  ),
+  'a present code was sent': composed(
+    'As where a code was sent for the purpose `contact`, but `presentCode` is the code.',
+    { to: ['mobile', 'email'] },
+    'presentCode',
+  ),
+  'tries have failed': composed(
+    'So many tries in a row to log in as the member, or with the member’s payment password, have failed, from another device than the member’s; `locked`: so many that no more are taken for a while. Or the member has tried as many promo codes as may be that nobody has.',
+    { of: ['login', 'paymentPassword', 'promoCode'], times: 'number', locked: 'boolean' },
+  ),
+  'a captcha was drawn': composed(
+    '`captchaId` names a captcha, and `captcha` is its answer.',
+    {},
+    'captchaId',
+    'captcha',
+  ),
+  'a human was verified': composed(
+    '`verificationPayload` is a text that came with no request before; `used`: it came with an earlier request for a code to who is not a member.',
+    { used: 'boolean' },
+    'verificationPayload',
+  ),
+  'work is asked for': composed(
+    'You ask for work, as dear as any that you ask for: to find a number up to `workMaxnumber` (`contracts/session/work.ts`). It is good for whatever call comes next. The command does it: keep `workMaxnumber` below 100.',
+    {},
+    'workSalt',
+    'workChallenge',
+    'workMaxnumber',
+    'workIterations',
+  ),
+  'the member has a device': composed(
+    '`deviceMark` was answered to a login of the member, before others failed.',
+    {},
+    'deviceMark',
+  ),
+  'Firebase knows somebody': composed(
+    '`firebaseProject` is your Firebase project, `uid` a user of it, by this provider; `ofMember`: it is linked to the member. Tokens are unsigned, as those of Firebase’s emulator, and taken in test environments alone.',
+    { provider: ['phone', 'google.com', 'facebook.com', 'oidc.line'], ofMember: 'boolean' },
+    'firebaseProject',
+    'uid',
+  ),
+
+  'the member has a passkey': composed(
+    'The member has a passkey, `passkeyId`, whose credential id `credentialId` you choose and whose public key (COSE, base64url) is the parameter; it was added so many days ago (0 when left out) and has counted so far (1 when left out). `synced`: it may be backed up (BE), and is.',
+    { publicKey: 'text', daysAgo: 'number', counter: 'number', synced: 'boolean' },
+    'passkeyId',
+    'credentialId',
+  ),
+  'a challenge for a passkey': composed(
+    'You gave the challenge `challenge`: for a `login`, or to the member for a new passkey (`add`) or to confirm something (`confirm`).',
+    { purpose: ['login', 'add', 'confirm'] },
+    'challenge',
+  ),
+  'the security questions': composed(
+    'The member answered the security questions so many days ago (0 when left out): first school “Trường Hoa Sen”, first pet “Mực”, favourite dish “Bún bò”.',
+    { daysAgo: 'number' },
+  ),
+  'an objection may be made': composed(
+    'The member’s number was changed so many days ago (0 when left out), and `objectionCode` is the code of the link that was sent; `used`: somebody has objected by it.',
+    { daysAgo: 'number', used: 'boolean' },
+    'objectionCode',
+  ),
+
+  'the member has a bank card': composed(
+    'The member has two bank cards or more in the member’s name, bound so many days ago (60 when left out); `bankCardId` is one, and the last of its digits are known.',
+    { daysAgo: 'number' },
+    'bankCardId',
+  ),
+  'a bank card': composed(
+    '`cardNumber` is a number that the bank of `bankCode` may have given; `holder` is the member’s name as banks print it. `bound`: another member has bound it.',
+    { bound: 'boolean' },
+    'bankCode',
+    'cardNumber',
+    'holder',
+  ),
+  'the payment password': composed(
+    'The member has no payment password: `none`; or it was `changed` just now, and money waits for a while.',
+    { state: ['none', 'changed'] },
+  ),
+  'money is to be played': composed(
+    'A promotion asks that a part of the member’s balance, or `all` of it, is played before it may be withdrawn.',
+    { all: 'boolean' },
+  ),
+  'the member has withdrawn': composed(
+    'A withdrawal of the member is under way, `orderNo`: the money is held; or it `cameBack`.',
+    { state: ['held', 'cameBack'] },
+    'orderNo',
+  ),
+
+  'the member has withdrawn so before': composed(
+    'The member withdrew 2,000,000.00 to the card `bankCardId` under the idempotency key `idempotencyKey`; it cost another `fee` than the one that the request names.',
+    {},
+    'idempotencyKey',
+  ),
+
+  'the key was used': composed(
+    'The member has made this call with another intent under the idempotency key `idempotencyKey`.',
+    { call: 'text' },
+    'idempotencyKey',
+  ),
+  'the most is reached': composed(
+    'As many as may be by now: `passkeys` and `bankCards` that the member has; `feedback` of the member today; `codes` to the member, to the number of who is not one a moment ago (`newCodes`), or as many of those as cost no work (`freeCodes`), or `mails` to the member a moment ago; `registrations` and `freePlays` from the address of the request; `invitations` opened from it; `withdrawn`: what today’s limit leaves is less than the amount of the request.',
+    {
+      of: [
+        'passkeys',
+        'bankCards',
+        'feedback',
+        'codes',
+        'newCodes',
+        'freeCodes',
+        'mails',
+        'registrations',
+        'freePlays',
+        'invitations',
+        'withdrawn',
+      ],
+    },
+  ),
+  registrations: composed(
+    'Registrations by account name, by number and by identity are open on your domain `registerUrl`, also called `domain`, and ask for what they usually do; or for a `captcha` besides; for the `least`: a password, no captcha, code, second password or work; for the `code` that the number was sent and nothing else; may bring `every` field, each with a rule that has a `patternId`; must bring `all` fields, or all but the number (`allButNumber`); may name a `recommender`; or none is open: `shut`. `newPassword` is a password that your rule takes.',
+    {
+      ask: ['usual', 'captcha', 'least', 'code', 'every', 'all', 'allButNumber', 'recommender', 'shut'],
+    },
+    'registerUrl',
+    'domain',
+    'newPassword',
+  ),
+  'an invitation': composed(
+    'An agent has the invitation code `invitation`, and it is good on `domain`, which is that of the registrations or else the agent’s own; or on `another` domain only.',
+    { on: ['domain', 'another'] },
+    'invitation',
+    'domain',
+  ),
+  'the site': composed('The merchant of the request has these switches so, until the next ground.', {
+    withdrawals: 'boolean',
+    passkeys: 'boolean',
+    freePlay: 'boolean',
+    oneWallet: 'boolean',
+    asksForWork: 'boolean',
+  }),
+} satisfies Record<string, ComposedEntry>;
+
+export type ComposedName = keyof typeof composedStates;
+/** What a gateway does for each composed state: the parameters as the contracts ask for them. */
+export type ComposedParams<Name extends ComposedName> = ParamsOf<(typeof composedStates)[Name]>;

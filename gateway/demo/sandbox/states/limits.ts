@@ -1,0 +1,87 @@
+import { MOST_PASSKEYS } from '@/contracts/passkeys/credential';
+import { readMerchant, updateMerchant } from '../../../db/merchants';
+import { consumeQuota, type Quota } from '../../../db/quota-uses';
+import { contactOf } from '../../../domains/account-protection/contact';
+import { visitQuota } from '../../../domains/affiliate/count-visit';
+import { feedbackQuotas } from '../../../domains/content/feedback';
+import { mailPause } from '../../../domains/member/recover-by-email';
+import { registrationCounters } from '../../../domains/member/register';
+import { freePlayQuotas } from '../../../domains/session/free-play';
+import { codeCounters, codePause } from '../../../domains/verification/send-code';
+import { memberCodeQuotas } from '../../../domains/verification/send-member-code';
+import { visitorOf } from '../../../platform/address-key';
+import { SandboxError } from '../command';
+import { STATE_MERCHANT, VISITOR } from '../state-member';
+import type { Handlers } from './handlers';
+import { moneyHandlers } from './money';
+import { proofHandlers } from './proofs';
+import { memberOf, type Row, textOf } from './row';
+
+/** Handlers of the states about the site's own switches, and about what may not be done more often. */
+export const limitHandlers = {
+  'the site': async ({ db }, { withdrawals, oneWallet, ...more }) => {
+    await updateMerchant(db, STATE_MERCHANT, {
+      ...(withdrawals !== undefined && { allowWithdraw: withdrawals }),
+      ...(oneWallet !== undefined && { isSingle: oneWallet }),
+      ...more,
+    });
+  },
+
+  'the most is reached': async (row, { of }) => {
+    if (of) await REACHED[of](row);
+  },
+} satisfies Partial<Handlers>;
+
+type Limit = NonNullable<Parameters<Handlers['the most is reached']>[1]['of']>;
+
+const REACHED: Record<Limit, (row: Row) => Promise<void>> = {
+  passkeys: async (row) => {
+    const addOne = () => proofHandlers['the member has a passkey'](row, { publicKey: 'a2V5' });
+    for (let count = 0; count < MOST_PASSKEYS; count += 1) await addOne();
+  },
+  bankCards: async (row) => {
+    const { mostCards } = await rulesOf(row);
+    for (let count = 0; count < mostCards; count += 2)
+      await moneyHandlers['the member has a bank card'](row, {});
+  },
+  feedback: async (row) => exhaust(row, feedbackQuotas((await memberOf(row)).id)),
+  codes: async (row) => {
+    const member = await memberOf(row);
+    await exhaust(row, memberCodeQuotas(member, contactOf(member, 'mobile') ?? ''));
+  },
+  newCodes: (row) => {
+    const key = { merchant: STATE_MERCHANT, purpose: 'login', mobile: newMobileOf(row) } as const;
+    return exhaust(row, [codePause(key, visitorOf(VISITOR))]);
+  },
+  freeCodes: async (row) => {
+    const [number] = codeCounters(STATE_MERCHANT, newMobileOf(row), null);
+    if (number) await exhaust(row, [{ ...number, most: number.free }]);
+  },
+  mails: async (row) => exhaust(row, [mailPause(STATE_MERCHANT, textOf(row.values, 'username'), VISITOR)]),
+  registrations: async (row) => {
+    const [address] = registrationCounters(STATE_MERCHANT, VISITOR);
+    if (address) await exhaust(row, [{ ...address, most: address.free + address.step }]);
+  },
+  freePlays: (row) => exhaust(row, freePlayQuotas(VISITOR)),
+  invitations: (row) => exhaust(row, visitQuota(VISITOR)),
+  withdrawn: async (row) => {
+    const withdrawRules = { ...(await rulesOf(row)), mostOfDay: 100_000_00 };
+    await updateMerchant(row.db, STATE_MERCHANT, { withdrawRules });
+  },
+};
+
+const newMobileOf = ({ values }: Row): string =>
+  `+${textOf(values, 'newCountryDialingCode')}${textOf(values, 'newMobileNum')}`;
+
+/** Takes every turn of these quotas. */
+async function exhaust({ db, clock }: Row, quotas: readonly Quota[]): Promise<void> {
+  for (const quota of quotas) {
+    for (let taken = 0; taken < quota.most; taken += 1) await consumeQuota(db, [quota], clock.now());
+  }
+}
+
+async function rulesOf({ db }: Row) {
+  const merchant = await readMerchant(db, STATE_MERCHANT);
+  if (!merchant) throw new SandboxError('the site is not seeded');
+  return merchant.withdrawRules;
+}
