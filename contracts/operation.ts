@@ -18,7 +18,7 @@ export type Refusal<I extends Schema = Schema> = {
   /** Provider states in which the gateway gives this refusal; see `contracts/pact/provider-states/`. */
   state: ProviderStates;
   /** The states come after those of the operation's example, and say what is different. */
-  afterExample?: true;
+  afterExample?: true | undefined;
   /** Where inputs come from in this request alone. */
   inputFromState?: InputFromState;
   /** The input that is refused; that of the operation's example when left out. */

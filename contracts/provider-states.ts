@@ -7,10 +7,13 @@ export const AN_AGENT: ProviderState = { name: 'a member', params: { type: 1 } }
 /** Comes after the states of an example: what they made is another member's then. */
 export const ANOTHER_MEMBER: ProviderState = { name: 'another member', params: { type: 0 } };
 export const ON_TRIAL: ProviderState = { name: 'another member', params: { type: 4 } };
+export const ANOTHER_AGENT: ProviderState = { name: 'another member', params: { type: 1 } };
+export const AN_UPLINE: ProviderState = { name: 'the member has an upline' };
+export const A_DOWNLINE: ProviderState = { name: 'the member has a downline' };
 export const JUST_PROVED: ProviderState = { name: 'the member’s session', params: { state: 'proved' } };
 export const A_STRANGER: ProviderState = { name: 'somebody who is not a member' };
-/** Comes after a stranger: somebody else has the stranger's names by now. */
-export const TAKEN_MEANWHILE: ProviderState = { name: 'the names are taken meanwhile' };
+/** The same whose names somebody else has by now. */
+export const A_LATE_STRANGER: ProviderState = { ...A_STRANGER, params: { taken: true } };
 /** What proves to the gateway that a human asks. */
 export const A_HUMAN: ProviderState = { name: 'a human was verified' };
 export const A_CAPTCHA: ProviderState = { name: 'a captcha was drawn' };

@@ -1,6 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runVerify } from '../contracts/pact/run-verify';
 import { startGateway } from './testing/start-gateway';
@@ -13,7 +13,9 @@ test('verify', async () => {
     const headers = new Headers(Object.entries(request.headers).map(([n, v]) => [n, String(v)]));
     const body = parts.length ? Buffer.concat(parts) : undefined;
     const answer = await gateway.send(request.url ?? '/', { method: request.method, headers, body });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()));
+    response
+      .writeHead(answer.status, Object.fromEntries(answer.headers))
+      .end(Buffer.from(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation';
 import {
   A_CAPTCHA,
+  A_LATE_STRANGER,
   A_MEMBER,
   A_STRANGER,
   codeSent,
@@ -9,7 +10,6 @@ import {
   firebaseUser,
   MAKE_WORK,
   makeFirebaseToken,
-  TAKEN_MEANWHILE,
   theMost,
   WORK_ASKED,
 } from '../provider-states';
@@ -94,7 +94,7 @@ const identity = (channel: v.InferInput<typeof firebaseChannel>) => ({
 });
 const registrations = (ask = 'usual') => ({ name: 'registrations', params: { ask } });
 /** Somebody who brings a new account name and all that is asked for. */
-const newcomer = (ask?: string) => [registrations(ask), A_STRANGER, A_CAPTCHA, WORK_ASKED];
+const newcomer = (ask?: string, who = A_STRANGER) => [registrations(ask), who, A_CAPTCHA, WORK_ASKED];
 const CODE_SENT = [...newcomer(), codeSent('register', 'newMobile')];
 const AN_INVITATION = { name: 'an invitation', params: { on: 'domain' } };
 /** Without its plus sign. */
@@ -139,18 +139,18 @@ export const register = defineOperation({
     work: MAKE_WORK,
     mobileNum: 'newMobileNum',
     countryDialingCode: 'newCountryDialingCode',
-    verificationCode: 'code',
+    verificationCode: 'newCode',
     email: 'newEmail',
     affiliateCode: 'invitation',
     recommenderId: 'username',
   },
   output: v.unknown(),
   refusals: [
-    { errorCode: 'account.exists', status: 200, state: TAKEN_MEANWHILE, afterExample: true },
+    { errorCode: 'account.exists', status: 200, state: newcomer('usual', A_LATE_STRANGER) },
     {
       errorCode: 'account.in.use',
       status: 200,
-      state: [...CODE_SENT, TAKEN_MEANWHILE],
+      state: [...newcomer('usual', A_LATE_STRANGER), codeSent('register', 'newMobile')],
       input: BY_CODE,
     },
     {

@@ -8,13 +8,13 @@ import {
   origin,
 } from '../passkeys/credential';
 import {
+  A_LATE_STRANGER,
   A_MEMBER,
   A_STRANGER,
   challengeTo,
   codeSent,
   ON_TRIAL,
   passkeyOf,
-  TAKEN_MEANWHILE,
 } from '../provider-states';
 import { countryDialingCode, mobileNumber, verificationCode } from '../verification/verification-fields';
 import { codeField, currentCode, loginPassword } from './proof';
@@ -43,8 +43,8 @@ const proof = {
   origin: v.optional(origin),
 };
 const PROOF = {
-  verificationCode: 'code',
-  currentCode: 'presentCode',
+  verificationCode: 'newCode',
+  currentCode: 'code',
   loginPassword: 'password',
   passkey: makePasskeyUse('&counter=2'),
 };
@@ -69,7 +69,7 @@ const proved = (channel: Channel, more: ProviderState['params'] = {}): ProviderS
 /** And one to the present one. */
 const replacing = (channel: Channel, more?: ProviderState['params']): ProviderState[] => [
   ...proved(channel, more),
-  { name: 'a present code was sent', params: { to: channel } },
+  codeSent('contact', channel),
 ];
 /** A member without contacts. */
 const firstOf = (channel: Channel): ProviderState[] => [
@@ -157,7 +157,11 @@ function refusalsOf<const Fields extends { verificationCode: string }>(channel: 
       state: [...proved(channel), questions(0)],
       input: { ...fields, ...BY_ANSWERS },
     },
-    { errorCode: 'account.in.use', status: 200, state: TAKEN_MEANWHILE, afterExample: true },
+    {
+      errorCode: 'account.in.use',
+      status: 200,
+      state: replacing(channel).map((state) => (state === A_STRANGER ? A_LATE_STRANGER : state)),
+    },
   ] as const satisfies Partial<Refusal>[];
 }
 
@@ -184,6 +188,7 @@ function furtherOf<const Fields extends { verificationCode: string }>(channel: C
     {
       title: 'into a proved one',
       state: [A_MEMBER, codeSent('contact', channel)],
+      inputFromState: { verificationCode: 'code' },
       input: { verificationCode: fields.verificationCode },
       output: null,
     },

@@ -41,7 +41,7 @@ export const getSecurityOverview = defineOperation({
       { name: 'the member’s contacts', params: { state: 'proved' } },
       { name: 'the member has a bank card' },
       { name: 'the security questions' },
-      { name: 'the member has changed the password' },
+      { name: 'the member’s account', params: { state: 'changed' } },
     ],
     input: {},
     output: {

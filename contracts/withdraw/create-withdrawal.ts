@@ -69,7 +69,7 @@ export const createWithdrawal = defineOperation({
   moreExamples: [
     {
       title: 'sent again, told another fee and with a wrong payment password',
-      state: [...WITHDRAWER, { name: 'the member has withdrawn so before' }],
+      state: [...WITHDRAWER, { name: 'the member has withdrawn' }],
       sentBefore: true,
       input: { ...ASKED, fee: '11000.00', paymentPassword: '310715' },
       inputFromState: { fee: null, paymentPassword: null },

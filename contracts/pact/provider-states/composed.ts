@@ -38,14 +38,13 @@ export const composedStates = {
     'fee',
   ),
   'the member’s account': composed(
-    'The account is `disabled`; or `frozen`: it rests after an objection (`security.object`); or its password was `given`: the operator or an e-mail chose it, and the member has not changed it.',
-    { state: ['disabled', 'frozen', 'given'] },
+    'The account is `disabled`; or `frozen`: it rests after an objection (`security.object`); or its password was `given`: the operator or an e-mail chose it, and the member has not changed it; or the member has `changed` it once.',
+    { state: ['disabled', 'frozen', 'given', 'changed'] },
   ),
   'the member’s session': composed(
     'The session has `ended`; or it `stays`, as the member asked for; or it stays, and the member gave no proof in it for more than 24 hours: `unproved`; or the member gave a proof in it within five minutes (`session.reauthenticate`): `proved`.',
     { state: ['ended', 'stays', 'unproved', 'proved'] },
   ),
-  'the member has changed the password': composed('The member has changed the login password once.', {}),
   'the member is logged in elsewhere': composed(
     'The member has a second open session, opened on another device, from a country that is known; both stay signed in. `elsewhere` is the public name of the second one.',
     {},
@@ -62,30 +61,22 @@ export const composedStates = {
     { state: ['proved', 'none'] },
   ),
   'somebody who is not a member': composed(
-    'Nobody has the account name `newUsername`, the number `newMobileNum` of `newCountryDialingCode`, which is not the site’s own, or the address `newEmail`.',
-    {},
+    'Nobody has the account name `newUsername`, the number `newMobileNum` of `newCountryDialingCode`, which is not the site’s own, or the address `newEmail`; `taken`: another member has all of them.',
+    { taken: 'boolean' },
     'newUsername',
     'newMobileNum',
     'newCountryDialingCode',
     'newEmail',
   ),
-  'the names are taken meanwhile': composed(
-    'Another member has the account name `newUsername`, the number `newMobileNum` of `newCountryDialingCode` and the address `newEmail` now.',
-    {},
-  ),
   'a code was sent': composed(
-    'The code `code` was sent just now, for this purpose: `login`, `register` and `forget` as in `verification.sendCode`, `contact` as in `verification.sendMemberCode`; to the member’s number or address, or to that of who is not a member: `newMobile`, `newEmail`; `expired`: so long ago that it has expired.',
+    'A code was sent just now, for this purpose: `login`, `register` and `forget` as in `verification.sendCode`, `contact` as in `verification.sendMemberCode`; to the member’s number or address, and `code` is it, or to that of who is not a member, and `newCode` is it: `newMobile`, `newEmail`; `expired`: so long ago that it has expired.',
     {
       to: ['mobile', 'email', 'newMobile', 'newEmail'],
       purpose: ['login', 'register', 'forget', 'contact'],
       expired: 'boolean',
     },
     'code',
-  ),
-  'a present code was sent': composed(
-    'As where a code was sent for the purpose `contact`, but `presentCode` is the code.',
-    { to: ['mobile', 'email'] },
-    'presentCode',
+    'newCode',
   ),
   'tries have failed': composed(
     'So many tries in a row to log in as the member, or with the member’s payment password, have failed, from another device than the member’s; `locked`: so many that no more are taken for a while. Or the member has tried as many promo codes as may be that nobody has.',
@@ -164,15 +155,26 @@ export const composedStates = {
     { all: 'boolean' },
   ),
   'the member has withdrawn': composed(
-    'A withdrawal of the member is under way, `orderNo`: the money is held; or it `cameBack`.',
+    'A withdrawal of the member is under way, `orderNo`, of 2,000,000.00 to the card of the states before, if any, under the idempotency key `idempotencyKey`: the money is held; or it `cameBack`.',
     { state: ['held', 'cameBack'] },
     'orderNo',
+    'idempotencyKey',
   ),
 
-  'the member has withdrawn so before': composed(
-    'The member withdrew 2,000,000.00 to the card `bankCardId` under the idempotency key `idempotencyKey`; it cost another `fee` than the one that the request names.',
+  'the member has money at a vendor': composed(
+    'The merchant of the request keeps a wallet for each vendor, and the member has 100,000.00 or more in that of `vendor`.',
     {},
-    'idempotencyKey',
+    'vendor',
+  ),
+  'the member has an upline': composed(
+    'The member stands right below the agent `upline`, and may send money there.',
+    {},
+    'upline',
+  ),
+  'the member has a downline': composed(
+    'A member, `downline`, stands right below the member, who may send money there.',
+    {},
+    'downline',
   ),
 
   'the key was used': composed(

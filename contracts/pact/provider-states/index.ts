@@ -18,7 +18,6 @@ import type { StateEntry } from './state-entry';
 import { siteStates } from './system';
 import { taskStates } from './tasks';
 import { downlineStates, teamStates } from './team';
-import { transferStates } from './transfer';
 import { vendorWalletStates } from './vendor-wallet';
 import { withdrawalOrderStates } from './withdraw';
 
@@ -41,7 +40,6 @@ export const providerStates = {
   ...registrationStates,
   ...bankCardStates,
   ...profileStates,
-  ...transferStates,
   ...withdrawalOrderStates,
   ...depositStates,
   ...paymentStates,

@@ -21,4 +21,3 @@ export const loginStates = {
     'The address of the request has opened as many trials as one address may.',
   ),
 } satisfies Record<string, StateEntry>;
-

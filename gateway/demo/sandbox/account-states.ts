@@ -1,15 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { saveAffiliate } from '../../db/affiliates';
 import { updateMerchant } from '../../db/merchants';
 import { consumeQuota } from '../../db/quota-uses';
 import { freePlayQuotas, MOST_FREE_PLAYS } from '../../domains/session/free-play';
-import type { Sandbox } from './command';
 import { sealed } from './public-key';
 import type { State } from './state';
-import { demoMember, STATE_MERCHANT, VISITOR } from './state-member';
-
-/** Where the visitors of the invitations are. */
-const DOMAIN = 'play.example.org';
+import { STATE_MERCHANT, VISITOR } from './state-member';
 
 /** Provider states of codes, passwords, invitations and free play. */
 export const accountStates: Record<string, State> = {
@@ -23,5 +17,3 @@ export const accountStates: Record<string, State> = {
     }
   },
 };
-
-const freshCode = (): string => `STATE${randomInt(1e6, 1e7)}`;

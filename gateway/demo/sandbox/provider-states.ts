@@ -29,8 +29,6 @@ import { demoMember, STATE_MERCHANT } from './state-member';
 import { COMPOSED_NAMES, isComposed, setUp } from './states';
 import { teamFigureStates } from './team-figure-states';
 import { teamStates } from './team-states';
-import { transferDownStates } from './transfer-down-states';
-import { transferStates } from './transfer-states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
 
@@ -72,8 +70,6 @@ const STATES: Record<string, State> = {
     ...chatStates,
     ...depositStates,
     ...withdrawStates,
-    ...transferStates,
-    ...transferDownStates,
     ...teamStates,
     ...rewardStates,
     ...mallStates,

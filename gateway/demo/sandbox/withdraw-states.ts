@@ -1,11 +1,9 @@
 import { addBankCard } from '@/contracts/bank-cards/bank-cards';
 import { EXAMPLE_WITHDRAWAL } from '@/contracts/withdraw/withdrawal';
 import { insertBankCard } from '../../db/bank-cards';
-import { readMerchant, updateMerchant } from '../../db/merchants';
-import { countWrongTry, MOST_FAILURES } from '../../db/payment-passwords';
 import { writeChecked } from '../../db/payouts';
 import { HOUR_MS } from '../../db/quota-uses';
-import type { Member, WithdrawRules } from '../../db/schema';
+import type { Member } from '../../db/schema';
 import { requiring } from '../../db/wagering-requirements';
 import { writeWithdrawal } from '../../db/withdrawals';
 import { dayIn } from '../../domains/register/age';
@@ -23,7 +21,6 @@ import type { State } from './state';
 import { freshMember, STATE_MERCHANT } from './state-member';
 
 const BALANCE = 1_234_567_800;
-export const ALL_LOCKED = 2 * BALANCE;
 export const RIGHT = '220926';
 export const WRONG = '310715';
 const HOLDER = 'NGUYEN MINH AN';
@@ -126,16 +123,6 @@ export async function lock({ db, clock }: Sandbox, { id: memberId }: Member, loc
   const source = `state:${randomToken()}`;
   const common = { memberId, source, kind: 'bonus', promotionId: 501, gameType: 'RNG' } as const;
   await requiring(db, { ...common, locked, required: 10 * locked, at, until: at + 24 * HOUR_MS });
-}
-
-export async function failUntilLocked({ db, clock }: Sandbox, { id }: Member): Promise<void> {
-  for (let tries = 0; tries < MOST_FAILURES; tries += 1) await countWrongTry(db, id, clock.now());
-}
-
-export async function changeRules({ db }: Sandbox, rules: Partial<WithdrawRules>): Promise<void> {
-  const merchant = await readMerchant(db, STATE_MERCHANT);
-  if (!merchant) throw new SandboxError('the site is not seeded');
-  await updateMerchant(db, STATE_MERCHANT, { withdrawRules: { ...merchant.withdrawRules, ...rules } });
 }
 
 export async function tokenOf({ db, clock }: Sandbox, member: Member) {

@@ -26,6 +26,7 @@ export const BALANCE = 1_234_567_800;
 export const HOLDER = 'NGUYEN MINH AN';
 export const PAYMENT_PASSWORD = '220926';
 const PASSWORD = 'Lantern2209';
+const AGENT = 1;
 /** More than two pages. */
 const LOGINS = 50;
 
@@ -38,6 +39,9 @@ export const memberHandlers = {
     const { id } = await memberOf(row);
     if (state === 'disabled') await setMemberStatus(row.db, id, 'disabled');
     if (state === 'frozen') await changeMember(row.db, id, { frozenUntil: row.clock.now() + FREEZE_MS });
+    if (state === 'changed') {
+      await noteSecurityFact(row.db, id, { passwordChangedAt: row.clock.now() }, null);
+    }
     if (state === 'given') await changeMember(row.db, id, { mustChangePassword: true });
   },
 
@@ -79,29 +83,25 @@ export const memberHandlers = {
     await noteSecurityFact(row.db, member.id, proved, null);
   },
 
-  'somebody who is not a member': async () => {
+  'somebody who is not a member': async (row, { taken = false }) => {
     const { mobileNum, countryDialingCode } = freshNumber();
-    const newUsername = freshAccount();
-    return {
-      newUsername,
-      newMobileNum: mobileNum,
-      newCountryDialingCode: countryDialingCode,
-      newEmail: `${newUsername}@example.org`,
-    };
+    const account = freshAccount();
+    const email = `${account}@example.org`;
+    if (taken) await freshMember(row, { account, mobileNum, countryDialingCode, email });
+    const number = { newMobileNum: mobileNum, newCountryDialingCode: countryDialingCode };
+    return { newUsername: account, ...number, newEmail: email };
   },
 
-  'the names are taken meanwhile': async (row) => {
-    await freshMember(row, {
-      account: textOf(row.values, 'newUsername'),
-      mobileNum: textOf(row.values, 'newMobileNum'),
-      countryDialingCode: textOf(row.values, 'newCountryDialingCode'),
-      email: textOf(row.values, 'newEmail'),
-    });
-  },
-
-  'the member has changed the password': async (row) => {
+  'the member has an upline': async (row) => {
     const { id } = await memberOf(row);
-    await noteSecurityFact(row.db, id, { passwordChangedAt: row.clock.now() }, null);
+    const upline = await freshMember(row, { type: AGENT });
+    await changeMember(row.db, id, { uplineId: upline.id });
+    return { upline: upline.account };
+  },
+
+  'the member has a downline': async (row) => {
+    const { id: uplineId } = await memberOf(row);
+    return { downline: (await freshMember(row, { uplineId })).account };
   },
 
   'tries have failed': async (row, { of, times = 1, locked = false }) => {

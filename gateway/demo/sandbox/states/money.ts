@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import { createWithdrawal } from '@/contracts/withdraw/create-withdrawal';
 import { insertBankCard } from '../../../db/bank-cards';
+import { updateMerchant } from '../../../db/merchants';
 import { savePaymentPassword } from '../../../db/payment-passwords';
 import { HOUR_MS } from '../../../db/quota-uses';
 import { changeMember } from '../../../db/sandbox';
 import type { Member } from '../../../db/schema';
 import { requiring } from '../../../db/wagering-requirements';
+import { listLobbyVendors, moveBetween } from '../../../db/wallets';
 import { writeWithdrawal } from '../../../db/withdrawals';
 import { dayIn } from '../../../domains/register/age';
 import { returnWithdrawal } from '../../../domains/withdraw/ends';
@@ -18,12 +20,14 @@ import { quickHash } from '../quick-hash';
 import { freshMember, STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
 import { BALANCE, HOLDER, PAYMENT_PASSWORD } from './members';
-import { memberOf, type Row, textOf } from './row';
+import { memberOf, type Row } from './row';
 
 const DAY_MS = 24 * HOUR_MS;
 const BANK_CODE = 'CBUOM';
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const WITHDRAWN = 200_000_000;
+const AT_VENDOR = 25_000_000;
+const { bankCardId: _, ...ASKED } = v.parse(createWithdrawal.input, createWithdrawal.example.input);
 const LONG_AGO_DAYS = 60;
 const ANY_NUMBER = 1000;
 
@@ -58,20 +62,25 @@ export const moneyHandlers = {
   },
 
   'the member has withdrawn': async (row, { state = 'held' }) => {
-    const orderNo = await withdraw(row, await memberOf(row));
-    if (state === 'cameBack') await returnWithdrawal(row, orderNo, 'bank');
-    return { orderNo };
-  },
-
-  'the member has withdrawn so before': async (row) => {
     const { id: memberId, merchant } = await memberOf(row);
-    const orderNo = await withdraw(row, { id: memberId });
+    const orderNo = await withdraw(row, memberId);
+    if (state === 'cameBack') await returnWithdrawal(row, orderNo, 'bank');
+    const { bankCardId = '' } = row.values;
     const idempotencyKey = crypto.randomUUID();
     const intent = { merchant, memberId, operation: createWithdrawal.id, key: idempotencyKey };
-    const bankCardId = textOf(row.values, 'bankCardId');
-    const input = v.parse(createWithdrawal.input, { ...createWithdrawal.example.input, bankCardId });
-    await once(row, intent, askedOf(createWithdrawal, input), async () => ({ orderNo }));
-    return { idempotencyKey };
+    const asked = askedOf(createWithdrawal, { ...ASKED, bankCardId: String(bankCardId) });
+    await once(row, intent, asked, async () => ({ orderNo }));
+    return { orderNo, idempotencyKey };
+  },
+
+  'the member has money at a vendor': async (row) => {
+    const { id: memberId } = await memberOf(row);
+    await updateMerchant(row.db, STATE_MERCHANT, { isSingle: false });
+    const [vendor] = await listLobbyVendors(row.db);
+    if (vendor === undefined) throw new SandboxError('the lobby has no games');
+    const moved = { memberId, vendor, amount: AT_VENDOR, source: 'transfer:state' };
+    await moveBetween(row.db, { ...moved, idempotencyKey: randomToken() }, row.clock.now());
+    return { vendor };
   },
 
   'the key was used': async (row, { call = '' }) => {
@@ -106,7 +115,7 @@ async function bind(
 const freshCardNumber = (): string => `1${String(randomInt(1e10, 1e11))}`;
 
 /** Money that a member withdraws is held; the number of the order. */
-async function withdraw({ db, clock }: Row, { id: memberId }: Pick<Member, 'id'>): Promise<string> {
+async function withdraw({ db, clock }: Row, memberId: number): Promise<string> {
   const at = clock.now();
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const card = { bankCode: BANK_CODE, cardNumber: freshCardNumber(), holder: HOLDER };

@@ -35,12 +35,10 @@ const FEW_TRIES = 40;
 export const proofHandlers = {
   'bodies are sealed': async ({ env }) => ({ publicKey: publicKey(env) }),
 
-  'a code was sent': async (row, { to = 'mobile', purpose = 'login', expired = false }) => ({
-    code: await issue(row, to, purpose, expired ? CODE_LIFE_MS : 0),
-  }),
-  'a present code was sent': async (row, { to = 'mobile' }) => ({
-    presentCode: await issue(row, to, 'contact', 0),
-  }),
+  'a code was sent': async (row, { to = 'mobile', purpose = 'login', expired = false }) => {
+    const code = await issue(row, to, purpose, expired ? CODE_LIFE_MS : 0);
+    return to.startsWith('new') ? { newCode: code } : { code };
+  },
 
   'a captcha was drawn': async ({ db, clock }) => {
     const now = clock.now();
@@ -131,7 +129,12 @@ export const proofHandlers = {
     const at = now - daysAgo * DAY_MS;
     const notice = { memberId, change: 'mobileChanged', texts: changeNotice('mobileChanged') } as const;
     const link = { codeHash, at, expiresAt: at + OBJECTION_LIFE_MS };
-    await noteSecurityFact(row.db, memberId, { provedMobile: contactOf(member, 'mobile') }, { ...notice, ...link, messages: [] });
+    await noteSecurityFact(
+      row.db,
+      memberId,
+      { provedMobile: contactOf(member, 'mobile') },
+      { ...notice, ...link, messages: [] },
+    );
     const found = used && (await findObjectionLink(row.db, STATE_MERCHANT, codeHash));
     if (found) await freezeBy(row.db, found, now + FREEZE_MS, { memberId, texts: FROZEN, createdAt: now });
     return { objectionCode };
