@@ -74,8 +74,6 @@ const EXAMPLE_VISIT: RequestFacts = {
 /** Who sends an encrypted body seals it with the key that the provider state answers here, as the text of a JWK. */
 export const EXAMPLE_PUBLIC_KEY = '{"kty":"RSA","n":"example","e":"AQAB"}';
 
-const MEMBER: ProviderState = { name: 'a member is logged in', params: { type: 0 } };
-
 /** How every call in a member's name is refused once the session is over (SESS-46). */
 const SESSION_ENDED: Refusal = {
   errorCode: 'session.ended',
@@ -167,7 +165,7 @@ function forMember(success: Success): Success {
   return {
     ...success,
     title: `${success.title} for a member`.trim(),
-    states: [...listOf(success.state), MEMBER],
+    states: [...listOf(success.state), ANOTHER_MEMBER],
   };
 }
 

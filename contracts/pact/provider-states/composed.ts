@@ -79,8 +79,8 @@ export const composedStates = {
     'newCode',
   ),
   'tries have failed': composed(
-    'So many tries in a row to log in as the member, or with the member’s payment password, have failed, from another device than the member’s; `locked`: so many that no more are taken for a while. Or the member has tried as many promo codes as may be that nobody has.',
-    { of: ['login', 'paymentPassword', 'promoCode'], times: 'number', locked: 'boolean' },
+    'So many tries in a row to log in as the member, or with the member’s payment password, have failed, from another device than the member’s; `locked`: so many that no more are taken for a while.',
+    { of: ['login', 'paymentPassword'], times: 'number', locked: 'boolean' },
   ),
   'a captcha was drawn': composed(
     '`captchaId` names a captcha, and `captcha` is its answer.',
@@ -161,6 +161,60 @@ export const composedStates = {
     'idempotencyKey',
   ),
 
+  'an item of the mall': composed(
+    'The points mall offers the item `itemId` for `points`, with a picture, stock and a day when there is more; it is to be sent somewhere (`goods`) or not (`card`). The member, if there is one, has that many points, or fewer: `short`. `gone`: none is left. `redeemed`: the member has taken it twice, the first time under the idempotency key `idempotencyKey`; `cursor` is a place before that.',
+    { kind: ['goods', 'card'], gone: 'boolean', short: 'boolean', redeemed: 'boolean' },
+    'itemId',
+    'points',
+    'idempotencyKey',
+    'cursor',
+  ),
+  'a reward': composed(
+    'The member has the reward `rewardId`, of a promotion and with a picture: to claim (`open`), `claimed`, or not claimed in its time: `over`.',
+    { state: ['open', 'claimed', 'over'] },
+    'rewardId',
+  ),
+  'a promo code': composed(
+    'The promo code `promoCode` brings a reward of a promotion, with a picture; the member may use it (`open`) or has `used` it; its time is `over`; or it is for other members: `notTheirs`.',
+    { state: ['open', 'used', 'over', 'notTheirs'] },
+    'promoCode',
+  ),
+  'a promotion': composed(
+    '`promotionId` is a promotion to sign up for (`signUp`) or one with a picture that is to be applied for (`picture`); or nothing is published under it: `none`. `applied`: the member’s application is open.',
+    { kind: ['signUp', 'picture', 'none'], applied: 'boolean' },
+    'promotionId',
+  ),
+  tasks: composed(
+    'Promotions of the keys `LOGIN`, `MISSION` and `SAVIOR` are on. `day` is the running day of the site; the member has not checked in, unless `checkedIn`. The mission `missionId`, with a picture and a link, is done in the `period`, `undone` or `claimed`. Part of what the member lost in the week that began on `week`, the last one, is to come back (`open`), is not (`none`), or is `claimed`.',
+    {
+      checkedIn: 'boolean',
+      mission: ['done', 'undone', 'claimed'],
+      rebate: ['open', 'none', 'claimed'],
+    },
+    'day',
+    'missionId',
+    'period',
+    'week',
+  ),
+  'the member has invited friends': composed(
+    'The member has invited two friends or more who brought a reward, and two or more who did not yet; `cursor` is a place before them.',
+    {},
+    'cursor',
+  ),
+  'the member has messages': composed(
+    'The member has two messages or more, none of them read; `messageId` is one.',
+    {},
+    'messageId',
+  ),
+  'the member’s profile': composed(
+    'The member has told payee name and birthday, has a picture, and has allowed offers by e-mail.',
+    {},
+  ),
+  'the member has games': composed(
+    'The member has played a game of each type (`gameType`), and has a favourite one, `nodeId`.',
+    {},
+    'nodeId',
+  ),
   'the member has money at a vendor': composed(
     'The merchant of the request keeps a wallet for each vendor, and the member has 100,000.00 or more in that of `vendor`.',
     {},
@@ -183,7 +237,7 @@ export const composedStates = {
     'idempotencyKey',
   ),
   'the most is reached': composed(
-    'As many as may be by now: `passkeys` and `bankCards` that the member has; `feedback` of the member today; `codes` to the member, to the number of who is not one a moment ago (`newCodes`), or as many of those as cost no work (`freeCodes`), or `mails` to the member a moment ago; `registrations` and `freePlays` from the address of the request; `invitations` opened from it; `withdrawn`: what today’s limit leaves is less than the amount of the request.',
+    'As many as may be by now: `passkeys` and `bankCards` that the member has; `feedback` of the member today; `codes` to the member, to the number of who is not one a moment ago (`newCodes`), or as many of those as cost no work (`freeCodes`), or `mails` to the member a moment ago; `registrations` and `freePlays` from the address of the request; `invitations` opened from it; `promoCodes` that nobody has, tried by the member; `withdrawn`: what today’s limit leaves is less than the amount of the request.',
     {
       of: [
         'passkeys',
@@ -196,6 +250,7 @@ export const composedStates = {
         'registrations',
         'freePlays',
         'invitations',
+        'promoCodes',
         'withdrawn',
       ],
     },
@@ -215,13 +270,19 @@ export const composedStates = {
     'invitation',
     'domain',
   ),
-  'the site': composed('The merchant of the request has these switches so, until the next ground.', {
-    withdrawals: 'boolean',
-    passkeys: 'boolean',
-    freePlay: 'boolean',
-    oneWallet: 'boolean',
-    asksForWork: 'boolean',
-  }),
+  'the site': composed(
+    'The merchant of the request has these switches so, until the next ground; `promotions: false`: none is on.',
+    {
+      withdrawals: 'boolean',
+      passkeys: 'boolean',
+      freePlay: 'boolean',
+      oneWallet: 'boolean',
+      asksForWork: 'boolean',
+      pointsMall: 'boolean',
+      referrals: 'boolean',
+      promotions: 'boolean',
+    },
+  ),
 } satisfies Record<string, ComposedEntry>;
 
 export type ComposedName = keyof typeof composedStates;

@@ -12,14 +12,6 @@ export const lobbyStates = {
     'gameClassify',
   ),
   'the game is not in the lobby': plain('No game of the lobby has the id `nodeId`.', 'nodeId'),
-  'a member has a favourite game': signedIn(
-    'A member is logged in that has at least one favourite game; `nodeId` is one of them.',
-    'nodeId',
-  ),
-  'a member has played a game': signedIn(
-    'A member is logged in that has played at least one game of each type (`gameType`); `nodeId` is a game of the lobby.',
-    'nodeId',
-  ),
   'a member may play the game': signedIn(
     'A member is logged in; `nodeId` is a game that can be played, `gameId`, `vendor` and `category` (its type) are the same game’s.',
     ...LAUNCH,

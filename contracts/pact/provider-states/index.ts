@@ -6,17 +6,12 @@ import { publishedStates, readerStates } from './content';
 import { depositStates } from './deposit';
 import { lobbyStates, resultStates } from './games';
 import { lotteryOrderStates } from './lottery-orders';
-import { mallStates } from './mall';
-import { profileStates } from './member';
 import { paymentStates } from './payment';
 import { recordStates } from './record';
-import { referralStates } from './referral';
 import { registrationStates } from './register';
-import { rewardStates } from './rewards';
 import { loginStates, sessionStates } from './session';
 import type { StateEntry } from './state-entry';
 import { siteStates } from './system';
-import { taskStates } from './tasks';
 import { downlineStates, teamStates } from './team';
 import { vendorWalletStates } from './vendor-wallet';
 import { withdrawalOrderStates } from './withdraw';
@@ -39,17 +34,12 @@ export const providerStates = {
   ...loginStates,
   ...registrationStates,
   ...bankCardStates,
-  ...profileStates,
   ...withdrawalOrderStates,
   ...depositStates,
   ...paymentStates,
   ...vendorWalletStates,
   ...agreementStates,
-  ...mallStates,
-  ...referralStates,
-  ...rewardStates,
   ...downlineStates,
-  ...taskStates,
 } satisfies Record<string, StateEntry>;
 
 export type ProviderStateName = keyof typeof providerStates;

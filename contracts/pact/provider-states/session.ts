@@ -1,4 +1,4 @@
-import { plain, type StateEntry, signedIn } from './state-entry';
+import { plain, type StateEntry } from './state-entry';
 
 /** Who is logged in. */
 export const sessionStates = {
@@ -8,7 +8,6 @@ export const sessionStates = {
     params: { type: 0 },
     values: ['token'],
   },
-  'a member is on trial': signedIn('A member of type 4 is logged in.'),
 } satisfies Record<string, StateEntry>;
 
 /** Logins and free play. */

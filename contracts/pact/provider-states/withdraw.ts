@@ -1,8 +1,5 @@
 import { PAYOUT, plain, type StateEntry } from './state-entry';
 
-/** Withdrawals that a member asks for. */
-export const withdrawalStates = {} satisfies Record<string, StateEntry>;
-
 /** Withdrawals that were asked for. */
 export const withdrawalOrderStates = {
   'a withdrawal waits for its payout': plain(

@@ -16,13 +16,10 @@ import { depositStates } from './deposit-states';
 import { downlineStates } from './downline-states';
 import { gamesStates } from './games-states';
 import { lotteryStates } from './lottery-states';
-import { mallStates } from './mall-states';
 import { playStates } from './play-states';
-import { profileStates } from './profile-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
-import { rewardStates } from './reward-states';
 import { settlementStates } from './settlement-states';
 import type { State } from './state';
 import { demoMember, STATE_MERCHANT } from './state-member';
@@ -63,7 +60,6 @@ const STATES: Record<string, State> = {
   ...onFreshGround({
     ...contentStates,
     ...playStates,
-    ...profileStates,
     ...recordStates,
     ...vendorStates,
     ...gamesStates,
@@ -71,8 +67,6 @@ const STATES: Record<string, State> = {
     ...depositStates,
     ...withdrawStates,
     ...teamStates,
-    ...rewardStates,
-    ...mallStates,
     ...teamFigureStates,
     ...settlementStates,
     ...downlineStates,

@@ -5,7 +5,9 @@ import { limitHandlers } from './limits';
 import { memberHandlers } from './members';
 import { moneyHandlers } from './money';
 import { proofHandlers } from './proofs';
+import { readerHandlers } from './readers';
 import { registerHandlers } from './register';
+import { rewardHandlers } from './rewards';
 import type { Row } from './row';
 
 const HANDLERS: Handlers = {
@@ -14,6 +16,8 @@ const HANDLERS: Handlers = {
   ...moneyHandlers,
   ...limitHandlers,
   ...registerHandlers,
+  ...rewardHandlers,
+  ...readerHandlers,
 };
 
 type Asked = {

@@ -1,16 +1,18 @@
 import { MOST_PASSKEYS } from '@/contracts/passkeys/credential';
-import { readMerchant, updateMerchant } from '../../../db/merchants';
-import { consumeQuota, type Quota } from '../../../db/quota-uses';
+import { updateMerchant } from '../../../db/merchants';
+import { consumeQuota, HOUR_MS, type Quota } from '../../../db/quota-uses';
+import { hideSeeded } from '../../../db/seeded-content';
 import { contactOf } from '../../../domains/account-protection/contact';
 import { visitQuota } from '../../../domains/affiliate/count-visit';
 import { feedbackQuotas } from '../../../domains/content/feedback';
 import { mailPause } from '../../../domains/member/recover-by-email';
 import { registrationCounters } from '../../../domains/member/register';
+import { MOST_TRIES } from '../../../domains/rewards/redeem-promo-code';
 import { freePlayQuotas } from '../../../domains/session/free-play';
 import { codeCounters, codePause } from '../../../domains/verification/send-code';
 import { memberCodeQuotas } from '../../../domains/verification/send-member-code';
 import { visitorOf } from '../../../platform/address-key';
-import { SandboxError } from '../command';
+import { siteOf } from '../site';
 import { STATE_MERCHANT, VISITOR } from '../state-member';
 import type { Handlers } from './handlers';
 import { moneyHandlers } from './money';
@@ -19,12 +21,19 @@ import { memberOf, type Row, textOf } from './row';
 
 /** Handlers of the states about the site's own switches, and about what may not be done more often. */
 export const limitHandlers = {
-  'the site': async ({ db }, { withdrawals, oneWallet, ...more }) => {
-    await updateMerchant(db, STATE_MERCHANT, {
+  'the site': async (row, { withdrawals, oneWallet, pointsMall, referrals, promotions, ...more }) => {
+    const { flags } = await siteOf(row, STATE_MERCHANT);
+    await updateMerchant(row.db, STATE_MERCHANT, {
+      ...more,
       ...(withdrawals !== undefined && { allowWithdraw: withdrawals }),
       ...(oneWallet !== undefined && { isSingle: oneWallet }),
-      ...more,
+      flags: {
+        ...flags,
+        ...(pointsMall !== undefined && { PTSYS3: pointsMall }),
+        ...(referrals !== undefined && { REFERRAL3: referrals }),
+      },
     });
+    if (promotions === false) await hideSeeded(row.db, STATE_MERCHANT, 'promotion');
   },
 
   'the most is reached': async (row, { of }) => {
@@ -63,6 +72,10 @@ const REACHED: Record<Limit, (row: Row) => Promise<void>> = {
     if (address) await exhaust(row, [{ ...address, most: address.free + address.step }]);
   },
   freePlays: (row) => exhaust(row, freePlayQuotas(VISITOR)),
+  promoCodes: async (row) => {
+    const quota = { key: `promo-code:${(await memberOf(row)).id}`, most: MOST_TRIES, withinMs: HOUR_MS };
+    await exhaust(row, [quota]);
+  },
   invitations: (row) => exhaust(row, visitQuota(VISITOR)),
   withdrawn: async (row) => {
     const withdrawRules = { ...(await rulesOf(row)), mostOfDay: 100_000_00 };
@@ -80,8 +93,4 @@ async function exhaust({ db, clock }: Row, quotas: readonly Quota[]): Promise<vo
   }
 }
 
-async function rulesOf({ db }: Row) {
-  const merchant = await readMerchant(db, STATE_MERCHANT);
-  if (!merchant) throw new SandboxError('the site is not seeded');
-  return merchant.withdrawRules;
-}
+const rulesOf = async (row: Row) => (await siteOf(row, STATE_MERCHANT)).withdrawRules;

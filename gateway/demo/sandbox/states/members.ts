@@ -22,8 +22,6 @@ import { memberOf, type Row, textOf } from './row';
 
 /** Money that a member of the states has, in 1/100. */
 export const BALANCE = 1_234_567_800;
-/** The member's name as banks print it. */
-export const HOLDER = 'NGUYEN MINH AN';
 export const PAYMENT_PASSWORD = '220926';
 const PASSWORD = 'Lantern2209';
 const AGENT = 1;
@@ -124,7 +122,7 @@ export const memberHandlers = {
 async function newMember(row: Row, { type = 0 }: { type?: number }) {
   const { db, clock } = row;
   const isTrial = type === TRIAL_TYPE;
-  const own = { nickname: 'Minh An', rank: 'silver', payeeName: HOLDER } as const;
+  const own = { nickname: 'Minh An', rank: 'silver' } as const;
   const member = await freshMember(row, {
     ...own,
     type,

@@ -19,10 +19,12 @@ import { SandboxError } from '../command';
 import { quickHash } from '../quick-hash';
 import { freshMember, STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
-import { BALANCE, HOLDER, PAYMENT_PASSWORD } from './members';
+import { BALANCE, PAYMENT_PASSWORD } from './members';
 import { memberOf, type Row } from './row';
 
 const DAY_MS = 24 * HOUR_MS;
+/** The member's name as banks print it. */
+export const HOLDER = 'NGUYEN MINH AN';
 const BANK_CODE = 'CBUOM';
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const WITHDRAWN = 200_000_000;
@@ -35,12 +37,14 @@ const ANY_NUMBER = 1000;
 export const moneyHandlers = {
   'the member has a bank card': async (row, { daysAgo = LONG_AGO_DAYS }) => {
     const member = await memberOf(row);
+    await changeMember(row.db, member.id, { payeeName: HOLDER });
     await bind(row, member, freshCardNumber(), daysAgo);
     return { bankCardId: await bind(row, member, freshCardNumber(), daysAgo) };
   },
 
   'a bank card': async (row, { bound = false }) => {
     const cardNumber = freshCardNumber();
+    await changeMember(row.db, (await memberOf(row)).id, { payeeName: HOLDER });
     if (bound) await bind(row, await freshMember(row, { payeeName: HOLDER }), cardNumber, LONG_AGO_DAYS);
     return { bankCode: BANK_CODE, cardNumber, holder: HOLDER };
   },
