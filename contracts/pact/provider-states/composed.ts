@@ -161,6 +161,44 @@ export const composedStates = {
     'idempotencyKey',
   ),
 
+  'a deposit channel': composed(
+    'The merchant takes deposits by the channel `channelId`, of this kind, at every hour; `option` is one of its choices, where it has some, `serial` and `pin` are a card’s that is good, and `bonusId` is a bonus for the first deposit. The channel is `closed`, or takes `larger` amounts only than that of the request. `alone`: those that have hours and choices are the only channels.',
+    {
+      kind: ['transfer', 'redirect', 'wallet', 'voucher'],
+      closed: 'boolean',
+      larger: 'boolean',
+      alone: 'boolean',
+    },
+    'channelId',
+    'option',
+    'serial',
+    'pin',
+    'bonusId',
+  ),
+  'a deposit': composed(
+    'The member has the deposit `orderNo` at a channel of this kind, in this state of the contract; providers call it `reference`; with a `bonus` that is promised. A card whose deposit `partlyArrived` had half its face.',
+    {
+      kind: ['transfer', 'redirect', 'wallet', 'voucher'],
+      state: ['pending', 'partlyPaid', 'arrived', 'partlyArrived', 'refused', 'expired', 'cancelled'],
+      bonus: 'boolean',
+    },
+    'orderNo',
+    'reference',
+  ),
+  'a game': composed(
+    '`nodeId` is a game of the lobby that can be played, for play money too; `gameId`, `vendor` and `category` (its type) are the same game’s. Or it is `hidden` from the lobby; or its vendor is under maintenance: `shut`; or it has no free play: `notFree`.',
+    { state: ['open', 'hidden', 'shut', 'notFree'] },
+    'nodeId',
+    'gameId',
+    'vendor',
+    'category',
+  ),
+  'a lottery': composed(
+    '`gameCode` is a lottery that can be played, of `vendor`: `LOTT` or `ELOTT`; or, of a region, `TCG_LOTTO_VN` or `TCG_SEA`.',
+    { of: ['LOTT', 'TCG_SEA'] },
+    'vendor',
+    'gameCode',
+  ),
   'an item of the mall': composed(
     'The points mall offers the item `itemId` for `points`, with a picture, stock and a day when there is more; it is to be sent somewhere (`goods`) or not (`card`). The member, if there is one, has that many points, or fewer: `short`. `gone`: none is left. `redeemed`: the member has taken it twice, the first time under the idempotency key `idempotencyKey`; `cursor` is a place before that.',
     { kind: ['goods', 'card'], gone: 'boolean', short: 'boolean', redeemed: 'boolean' },
@@ -237,11 +275,12 @@ export const composedStates = {
     'idempotencyKey',
   ),
   'the most is reached': composed(
-    'As many as may be by now: `passkeys` and `bankCards` that the member has; `feedback` of the member today; `codes` to the member, to the number of who is not one a moment ago (`newCodes`), or as many of those as cost no work (`freeCodes`), or `mails` to the member a moment ago; `registrations` and `freePlays` from the address of the request; `invitations` opened from it; `promoCodes` that nobody has, tried by the member; `withdrawn`: what today’s limit leaves is less than the amount of the request.',
+    'As many as may be by now: `passkeys`, `bankCards` and `openDeposits` that the member has; `feedback` of the member today; `codes` to the member, to the number of who is not one a moment ago (`newCodes`), or as many of those as cost no work (`freeCodes`), or `mails` to the member a moment ago; `registrations` and `freePlays` from the address of the request; `invitations` opened from it; `promoCodes` that nobody has, tried by the member; `withdrawn`: what today’s limit leaves is less than the amount of the request.',
     {
       of: [
         'passkeys',
         'bankCards',
+        'openDeposits',
         'feedback',
         'codes',
         'newCodes',

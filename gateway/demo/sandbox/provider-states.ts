@@ -16,7 +16,6 @@ import { depositStates } from './deposit-states';
 import { downlineStates } from './downline-states';
 import { gamesStates } from './games-states';
 import { lotteryStates } from './lottery-states';
-import { playStates } from './play-states';
 import { recordStates } from './record-states';
 import { registerStates } from './register-states';
 import { reset } from './reset';
@@ -59,7 +58,6 @@ const STATES: Record<string, State> = {
   ...lotteryStates,
   ...onFreshGround({
     ...contentStates,
-    ...playStates,
     ...recordStates,
     ...vendorStates,
     ...gamesStates,

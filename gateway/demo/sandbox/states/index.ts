@@ -1,5 +1,7 @@
 import type { ComposedName } from '@/contracts/pact/provider-states/composed';
 import { type Sandbox, SandboxError } from '../command';
+import { depositHandlers } from './deposits';
+import { gameHandlers } from './games';
 import type { Handlers } from './handlers';
 import { limitHandlers } from './limits';
 import { memberHandlers } from './members';
@@ -18,6 +20,8 @@ const HANDLERS: Handlers = {
   ...registerHandlers,
   ...rewardHandlers,
   ...readerHandlers,
+  ...depositHandlers,
+  ...gameHandlers,
 };
 
 type Asked = {

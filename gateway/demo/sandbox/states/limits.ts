@@ -1,4 +1,5 @@
 import { MOST_PASSKEYS } from '@/contracts/passkeys/credential';
+import { MOST_WAITING } from '../../../db/deposits';
 import { updateMerchant } from '../../../db/merchants';
 import { consumeQuota, HOUR_MS, type Quota } from '../../../db/quota-uses';
 import { hideSeeded } from '../../../db/seeded-content';
@@ -14,6 +15,7 @@ import { memberCodeQuotas } from '../../../domains/verification/send-member-code
 import { visitorOf } from '../../../platform/address-key';
 import { siteOf } from '../site';
 import { STATE_MERCHANT, VISITOR } from '../state-member';
+import { depositHandlers } from './deposits';
 import type { Handlers } from './handlers';
 import { moneyHandlers } from './money';
 import { proofHandlers } from './proofs';
@@ -52,6 +54,9 @@ const REACHED: Record<Limit, (row: Row) => Promise<void>> = {
     const { mostCards } = await rulesOf(row);
     for (let count = 0; count < mostCards; count += 2)
       await moneyHandlers['the member has a bank card'](row, {});
+  },
+  openDeposits: async (row) => {
+    for (let count = 0; count < MOST_WAITING; count += 1) await depositHandlers['a deposit'](row, {});
   },
   feedback: async (row) => exhaust(row, feedbackQuotas((await memberOf(row)).id)),
   codes: async (row) => {
