@@ -10,6 +10,8 @@ export const ON_TRIAL: ProviderState = { name: 'another member', params: { type:
 export const ANOTHER_AGENT: ProviderState = { name: 'another member', params: { type: 1 } };
 export const AN_UPLINE: ProviderState = { name: 'the member has an upline' };
 export const A_DOWNLINE: ProviderState = { name: 'the member has a downline' };
+/** Who stands below an agent, and is one. */
+export const AN_AGENT_BELOW: ProviderState = { name: 'the member has a downline', params: { type: 1 } };
 export const JUST_PROVED: ProviderState = { name: 'the member’s session', params: { state: 'proved' } };
 export const A_STRANGER: ProviderState = { name: 'somebody who is not a member' };
 /** The same whose names somebody else has by now. */
@@ -71,3 +73,11 @@ export const makeFirebaseToken = (provider: string, mobile?: string): string =>
 
 /** Work, done when the request is sent. */
 export const MAKE_WORK = `make:work?salt=\${workSalt}&challenge=\${workChallenge}&maxnumber=\${workMaxnumber}&iterations=\${workIterations}`;
+
+/** An agreement of the member's, with the house or, as the one who offers it, with the downline. */
+export const anAgreement = (params: NonNullable<ProviderState['params']>): ProviderState => ({
+  name: 'an agreement',
+  params,
+});
+/** Agreements that the house gives the member hold. */
+export const held = (kind = 'salary'): ProviderState => anAgreement({ kind, state: 'inForce' });

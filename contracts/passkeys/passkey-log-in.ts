@@ -29,7 +29,7 @@ export const startPasskeyLogIn = defineOperation({
       state: { name: 'the site', params: { passkeys: false } },
     },
   ],
-  example: { state: { name: 'the site is open' }, input: {}, output: { challenge: EXAMPLE_CHALLENGE } },
+  example: { state: { name: 'the site' }, input: {}, output: { challenge: EXAMPLE_CHALLENGE } },
 });
 
 const BY_PASSKEY = { origin: EXAMPLE_ORIGIN, credential: EXAMPLE_CREDENTIAL };

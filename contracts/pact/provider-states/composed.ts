@@ -12,7 +12,7 @@ export const composedStates = {
   ),
 
   'a member': composed(
-    'A member that nothing was done with before is logged in: of this type (0 an ordinary member, 1 an agent, 4 on trial, 90 an account of the back office, which may not log in), with a nickname, a registration date and a rank that is not the highest; with money and a payment password, but for one on trial. `username` and `password` log in; the number `mobileNum` of `countryDialingCode`, which is not the site’s own, and the address `email` are the member’s, and no code was ever received there. `token` is the token of the session, `sessionId` its public name; `fee` is what a withdrawal costs now, as text with two decimals.',
+    'A member that nothing was done with before is logged in: of this type (0 an ordinary member, 1 an agent, 4 on trial, 90 an account of the back office, which may not log in), with a nickname, a registration date and a rank that is not the highest; with money and a payment password, but for one on trial. `username` and `password` log in; the number `mobileNum` of `countryDialingCode`, which is not the site’s own, and the address `email` are the member’s, and no code was ever received there. `token` is the token of the session, `sessionId` its public name; `fee` is what a withdrawal costs now, as text with two decimals; `from` to `to` are the last seven days.',
     { type: [0, 1, 4, 90] },
     'token',
     'sessionId',
@@ -23,6 +23,8 @@ export const composedStates = {
     'countryDialingCode',
     'email',
     'fee',
+    'from',
+    'to',
   ),
   'another member': composed(
     'The same for another member; nothing of the states before is undone.',
@@ -36,6 +38,8 @@ export const composedStates = {
     'countryDialingCode',
     'email',
     'fee',
+    'from',
+    'to',
   ),
   'the member’s account': composed(
     'The account is `disabled`; or `frozen`: it rests after an objection (`security.object`); or its password was `given`: the operator or an e-mail chose it, and the member has not changed it; or the member has `changed` it once.',
@@ -199,6 +203,41 @@ export const composedStates = {
     'vendor',
     'gameCode',
   ),
+  'an agreement': composed(
+    'The house has offered the member, an agent, an agreement of this kind (`salary` when left out; `every`: one of each), `agreementId`: 0.30 % from 10,000,000 with 3 players and 0.50 % from 50,000,000 with 5, players count from 200,000; with a lower rate: `low`. It is `waiting` for the answer, `inForce` without a last day, `refused`, `withdrawn`, or its time to answer has `expired`; `ended`: its last day is over; `beyond`: the member’s upline has offered it, whose own ends today. With the `downline`: the member has offered it to the agent right below. `cursor` is a place before them.',
+    {
+      with: ['house', 'downline'],
+      kind: ['salary', 'dividend', 'hour', 'every'],
+      state: ['waiting', 'inForce', 'refused', 'withdrawn', 'expired', 'ended', 'beyond'],
+      low: 'boolean',
+    },
+    'agreementId',
+    'cursor',
+  ),
+  'the agent has an invitation link': composed(
+    'The member, an agent, has an invitation link with the code `link`.',
+    {},
+    'link',
+  ),
+  'the agent has a team': composed(
+    'Below the member, an agent, stand agents and players: `member` is an agent right below with four or more of both, two of them players called `name` and so on who played today, and two who registered long ago and are silent. `cursor` is a place before them.',
+    {},
+    'member',
+    'name',
+    'cursor',
+  ),
+  'the agent has days of a team': composed(
+    'Somebody right below the member, an agent, played games of the type `RNG` today, and the last seven days were summed up since.',
+    {},
+  ),
+  'the agent has settlements': composed(
+    'The member, an agent, was paid commission and for an agreement of each kind for two days or more from `from` to `to`; a running day has figures. `id` is the settlement of this kind (`commission` when left out). `cursor` is a place before them.',
+    { kind: ['commission', 'salary', 'dividend', 'hour'] },
+    'id',
+    'from',
+    'to',
+    'cursor',
+  ),
   'an item of the mall': composed(
     'The points mall offers the item `itemId` for `points`, with a picture, stock and a day when there is more; it is to be sent somewhere (`goods`) or not (`card`). The member, if there is one, has that many points, or fewer: `short`. `gone`: none is left. `redeemed`: the member has taken it twice, the first time under the idempotency key `idempotencyKey`; `cursor` is a place before that.',
     { kind: ['goods', 'card'], gone: 'boolean', short: 'boolean', redeemed: 'boolean' },
@@ -264,8 +303,8 @@ export const composedStates = {
     'upline',
   ),
   'the member has a downline': composed(
-    'A member, `downline`, stands right below the member, who may send money there.',
-    {},
+    'A member, `downline`, stands right below the member, who may send money there; of this type (0 when left out).',
+    { type: [0, 1] },
     'downline',
   ),
 
@@ -275,12 +314,16 @@ export const composedStates = {
     'idempotencyKey',
   ),
   'the most is reached': composed(
-    'As many as may be by now: `passkeys`, `bankCards` and `openDeposits` that the member has; `feedback` of the member today; `codes` to the member, to the number of who is not one a moment ago (`newCodes`), or as many of those as cost no work (`freeCodes`), or `mails` to the member a moment ago; `registrations` and `freePlays` from the address of the request; `invitations` opened from it; `promoCodes` that nobody has, tried by the member; `withdrawn`: what today’s limit leaves is less than the amount of the request.',
+    'As many as may be by now: `passkeys`, `bankCards` `openDeposits` and `links` that the member has; `linksOfHour`, `offers` and `newAccounts` that an agent may make within an hour; `feedback` of the member today; `codes` to the member, to the number of who is not one a moment ago (`newCodes`), or as many of those as cost no work (`freeCodes`), or `mails` to the member a moment ago; `registrations` and `freePlays` from the address of the request; `invitations` opened from it; `promoCodes` that nobody has, tried by the member; `withdrawn`: what today’s limit leaves is less than the amount of the request.',
     {
       of: [
         'passkeys',
         'bankCards',
         'openDeposits',
+        'links',
+        'linksOfHour',
+        'offers',
+        'newAccounts',
         'feedback',
         'codes',
         'newCodes',
@@ -310,8 +353,9 @@ export const composedStates = {
     'domain',
   ),
   'the site': composed(
-    'The merchant of the request has these switches so, until the next ground; `promotions: false`: none is on.',
+    'The merchant of the request is open to the visitor, takes part in what the switches name, and has customer-service links, social links, an image host, one other domain and banks; each flag is written out, on or off, `register.firebaseVerification` and `passkeys`, which is on, among them. Or a switch is off; or the merchant is `closed`: under `maintenance`, or to visitors of this region (`here`).',
     {
+      closed: ['maintenance', 'here'],
       withdrawals: 'boolean',
       passkeys: 'boolean',
       freePlay: 'boolean',

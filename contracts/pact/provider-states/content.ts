@@ -6,7 +6,6 @@ export const publishedStates = {
     'At least one promotion, hot announcement, notice and popup each are published, and a banner of each group (`groupName`) that a request names, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s.',
     'id',
   ),
-  'the notice is not published': plain('Nothing is published under `id`.', 'id'),
   'the help centre is written': plain(
     'The help centre has at least one tab, and each tab at least one question below it.',
   ),

@@ -9,7 +9,6 @@ export const lobbyStates = {
     'vassalage',
     'gameClassify',
   ),
-  'the game is not in the lobby': plain('No game of the lobby has the id `nodeId`.', 'nodeId'),
 } satisfies Record<string, StateEntry>;
 
 /** What has been won and drawn. */

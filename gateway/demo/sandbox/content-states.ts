@@ -1,6 +1,6 @@
 import { type AnnouncementKind, type AnnouncementRow, listAnnouncements } from '../../db/content';
 import type { Db } from '../../db/open';
-import { hideSeeded, hideWithoutPicture, restoreAnnouncements } from '../../db/seeded-content';
+import { hideWithoutPicture, restoreAnnouncements } from '../../db/seeded-content';
 import { SandboxError } from './command';
 import type { State } from './state';
 import { STATE_MERCHANT } from './state-member';
@@ -13,11 +13,6 @@ export const contentStates: Record<string, State> = {
     return { id };
   },
   'the help centre is written': () => {},
-  'the notice is not published': async ({ db }) => {
-    const { id } = await published(db, 'player');
-    await hideSeeded(db, STATE_MERCHANT, 'player');
-    return { id };
-  },
 };
 
 type Wanted = (announcement: AnnouncementRow) => boolean;

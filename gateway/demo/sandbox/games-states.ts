@@ -1,6 +1,6 @@
 import { findGame, listTopGames } from '../../db/games';
 import type { Db } from '../../db/open';
-import { changeGame, hideGame, restoreChanged, restoreSize } from '../../db/seeded-games';
+import { changeGame, restoreChanged, restoreSize } from '../../db/seeded-games';
 import { gameRows } from '../../seed/games';
 import { SandboxError } from './command';
 import type { State } from './state';
@@ -16,11 +16,6 @@ export const gamesStates: Record<string, State> = {
     // Contracts look at the type of all that is known of a game: no game that has a mode has all the rest.
     await changeGame(db, nodeId, { lottoMode: 'OFFICIAL', label: 'NEW' });
     return { nodeId, gameName, vassalage, gameClassify: KIND };
-  },
-  'the game is not in the lobby': async ({ db }) => {
-    const { nodeId } = await restoredGame(db);
-    await hideGame(db, nodeId);
-    return { nodeId };
   },
 };
 

@@ -1,30 +1,17 @@
 import * as v from 'valibot';
 import { clearTries } from '../../db/clear-traces';
-import { updateMerchant } from '../../db/merchants';
-import type { Db } from '../../db/open';
-import { startSession } from '../../domains/session/open-session';
-import { seedAffiliates } from '../../seed/affiliates';
 import { MERCHANTS } from '../../seed/merchants';
 import { seed } from '../../seed/seed';
-import { accountStates } from './account-states';
-import { affiliateStates } from './affiliate-states';
-import { agreementStates } from './agreement-states';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { depositStates } from './deposit-states';
-import { downlineStates } from './downline-states';
 import { gamesStates } from './games-states';
 import { lotteryStates } from './lottery-states';
 import { recordStates } from './record-states';
-import { registerStates } from './register-states';
 import { reset } from './reset';
-import { settlementStates } from './settlement-states';
 import type { State } from './state';
-import { demoMember, STATE_MERCHANT } from './state-member';
 import { COMPOSED_NAMES, isComposed, setUp } from './states';
-import { teamFigureStates } from './team-figure-states';
-import { teamStates } from './team-states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
 
@@ -45,16 +32,6 @@ const OPEN_SITES = MERCHANTS.map((merchant) => ({
 
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {
-  'the site is open': ({ db }) => openSite(db),
-  'a member is logged in': async (sandbox, { type = 0 }) => {
-    await openSite(sandbox.db);
-    const member = await demoMember(sandbox, { type });
-    return { token: await startSession(sandbox.db, member, sandbox.clock.now()) };
-  },
-  'the visitor is blocked by location': ({ db }) =>
-    updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
-  'the platform is under maintenance': ({ db }) =>
-    updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
   ...lotteryStates,
   ...onFreshGround({
     ...contentStates,
@@ -64,41 +41,19 @@ const STATES: Record<string, State> = {
     ...chatStates,
     ...depositStates,
     ...withdrawStates,
-    ...teamStates,
-    ...teamFigureStates,
-    ...settlementStates,
-    ...downlineStates,
-    ...agreementStates,
   }),
-  ...onFreshGround(afterSeededLinks({ ...registerStates, ...accountStates, ...affiliateStates })),
 };
 
 /** The states, each after nothing was tried, sent or changed before. */
 function onFreshGround(states: Record<string, State>): Record<string, State> {
-  return after(states, ({ db }) => clearTries(db, OPEN_SITES));
-}
-
-/** The states that name invitations, each after these are as they are seeded. */
-function afterSeededLinks(states: Record<string, State>): Record<string, State> {
-  return after(states, ({ db, clock }) => seedAffiliates(db, clock.wall()));
-}
-
-function after(
-  states: Record<string, State>,
-  prepare: (sandbox: Sandbox) => Promise<void>,
-): Record<string, State> {
   const prepared = Object.entries(states).map(([name, state]): [string, State] => [
     name,
     async (sandbox, params) => {
-      await prepare(sandbox);
+      await clearTries(sandbox.db, OPEN_SITES);
       return state(sandbox, params);
     },
   ]);
   return Object.fromEntries(prepared);
-}
-
-async function openSite(db: Db): Promise<void> {
-  for (const merchant of OPEN_SITES) await updateMerchant(db, merchant.code, merchant);
 }
 
 export const STATE_NAMES: readonly string[] = [...Object.keys(STATES), ...COMPOSED_NAMES];

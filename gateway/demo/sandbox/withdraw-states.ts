@@ -29,7 +29,6 @@ const LONG_AGO_MS = 60 * 24 * HOUR_MS;
 
 /** Provider states of bank cards, the payment password and withdrawals; each of a member nobody else uses. */
 export const withdrawStates: Record<string, State> = {
-  'banks are connected': () => {},
   'a withdrawal waits for its payout': async (sandbox) => ({
     ...noticeStatements(),
     orderNo: await askedToPay(sandbox),

@@ -1,5 +1,6 @@
 import type { ComposedName } from '@/contracts/pact/provider-states/composed';
 import { type Sandbox, SandboxError } from '../command';
+import { agentHandlers } from './agents';
 import { depositHandlers } from './deposits';
 import { gameHandlers } from './games';
 import type { Handlers } from './handlers';
@@ -22,6 +23,7 @@ const HANDLERS: Handlers = {
   ...readerHandlers,
   ...depositHandlers,
   ...gameHandlers,
+  ...agentHandlers,
 };
 
 type Asked = {
@@ -35,6 +37,7 @@ type Asked = {
 const GROUNDS: readonly string[] = [
   'a member',
   'registrations',
+  'the site',
   'somebody who is not a member',
 ] satisfies ComposedName[];
 

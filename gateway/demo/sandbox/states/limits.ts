@@ -1,15 +1,20 @@
 import { MOST_PASSKEYS } from '@/contracts/passkeys/credential';
 import { MOST_WAITING } from '../../../db/deposits';
+import { insertAll } from '../../../db/insert-all';
 import { updateMerchant } from '../../../db/merchants';
 import { consumeQuota, HOUR_MS, type Quota } from '../../../db/quota-uses';
+import { affiliates } from '../../../db/schema';
 import { hideSeeded } from '../../../db/seeded-content';
 import { contactOf } from '../../../domains/account-protection/contact';
 import { visitQuota } from '../../../domains/affiliate/count-visit';
+import { linkQuota, MOST_LINKS, newLinkCode } from '../../../domains/affiliate/links';
+import { offerQuota } from '../../../domains/agreements/offer';
 import { feedbackQuotas } from '../../../domains/content/feedback';
 import { mailPause } from '../../../domains/member/recover-by-email';
 import { registrationCounters } from '../../../domains/member/register';
 import { MOST_TRIES } from '../../../domains/rewards/redeem-promo-code';
 import { freePlayQuotas } from '../../../domains/session/free-play';
+import { downlineQuotas } from '../../../domains/team/create-downline';
 import { codeCounters, codePause } from '../../../domains/verification/send-code';
 import { memberCodeQuotas } from '../../../domains/verification/send-member-code';
 import { visitorOf } from '../../../platform/address-key';
@@ -23,10 +28,11 @@ import { memberOf, type Row, textOf } from './row';
 
 /** Handlers of the states about the site's own switches, and about what may not be done more often. */
 export const limitHandlers = {
-  'the site': async (row, { withdrawals, oneWallet, pointsMall, referrals, promotions, ...more }) => {
+  'the site': async (row, { closed, withdrawals, oneWallet, pointsMall, referrals, promotions, ...more }) => {
     const { flags } = await siteOf(row, STATE_MERCHANT);
     await updateMerchant(row.db, STATE_MERCHANT, {
       ...more,
+      ...(closed && CLOSED[closed]),
       ...(withdrawals !== undefined && { allowWithdraw: withdrawals }),
       ...(oneWallet !== undefined && { isSingle: oneWallet }),
       flags: {
@@ -43,6 +49,11 @@ export const limitHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+const CLOSED = {
+  here: { regionRestriction: true, statusRefusal: 'location.blocked' },
+  maintenance: { maintenance: true, statusRefusal: 'platform.maintenance' },
+} as const;
+
 type Limit = NonNullable<Parameters<Handlers['the most is reached']>[1]['of']>;
 
 const REACHED: Record<Limit, (row: Row) => Promise<void>> = {
@@ -57,6 +68,18 @@ const REACHED: Record<Limit, (row: Row) => Promise<void>> = {
   },
   openDeposits: async (row) => {
     for (let count = 0; count < MOST_WAITING; count += 1) await depositHandlers['a deposit'](row, {});
+  },
+  links: async (row) => {
+    const { id: memberId, merchant } = await memberOf(row);
+    const link = { merchant, memberId, domains: [] };
+    const links = Array.from({ length: MOST_LINKS }, () => ({ ...link, code: newLinkCode() }));
+    await insertAll(row.db, affiliates, links);
+  },
+  linksOfHour: async (row) => exhaust(row, [linkQuota(await memberOf(row))]),
+  offers: async (row) => exhaust(row, [offerQuota(await memberOf(row))]),
+  newAccounts: async (row) => {
+    const [, ofHour] = downlineQuotas(await memberOf(row));
+    await exhaust(row, [ofHour]);
   },
   feedback: async (row) => exhaust(row, feedbackQuotas((await memberOf(row)).id)),
   codes: async (row) => {

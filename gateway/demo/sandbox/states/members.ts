@@ -14,8 +14,10 @@ import { startSession } from '../../../domains/session/open-session';
 import { PROOF_LASTS_MS } from '../../../domains/session/reauthenticate';
 import { openWallet } from '../../../domains/wallet/open-wallet';
 import { sha256 } from '../../../platform/hash';
+import { dayAfter, siteDays } from '../../../platform/site-days';
 import { TRIAL_TYPE } from '../../../platform/trial';
 import { quickHash } from '../quick-hash';
+import { siteOf } from '../site';
 import { freshAccount, freshMember, freshNumber, STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
 import { memberOf, type Row, textOf } from './row';
@@ -97,9 +99,9 @@ export const memberHandlers = {
     return { upline: upline.account };
   },
 
-  'the member has a downline': async (row) => {
+  'the member has a downline': async (row, { type = 0 }) => {
     const { id: uplineId } = await memberOf(row);
-    return { downline: (await freshMember(row, { uplineId })).account };
+    return { downline: (await freshMember(row, { uplineId, type })).account };
   },
 
   'tries have failed': async (row, { of, times = 1, locked = false }) => {
@@ -134,7 +136,10 @@ async function newMember(row: Row, { type = 0 }: { type?: number }) {
   const { account: username, mobileNum, countryDialingCode, email } = member;
   const paymentPassword = PAYMENT_PASSWORD;
   const contacts = { mobileNum, countryDialingCode, email };
-  return { token, sessionId, username, password: PASSWORD, paymentPassword, ...contacts, fee: '0.00' };
+  const today = siteDays(await siteOf(row, STATE_MERCHANT)).dayOf(clock.now());
+  const lastWeek = { from: dayAfter(today, -6), to: today };
+  const known = { username, password: PASSWORD, paymentPassword, ...contacts };
+  return { token, sessionId, ...known, fee: '0.00', ...lastWeek };
 }
 
 /** Logs in as from the telephone of the contracts' visitor; the token, and the public name of the session. */
