@@ -9,11 +9,8 @@ const input = v.object({
   answer: v.picklist(['accepted', 'refused']),
 });
 const offered = (state: string) => [AN_AGENT, anAgreement({ state })];
-const refused = (
-  errorCode: Refusal['errorCode'],
-  state: ProviderStates,
-  more: Partial<Refusal> = {},
-): Refusal => ({ errorCode, status: 200, state, afterExample: true, ...more });
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
 
 /** Accepts or refuses an agreement that was offered, once, before its time is over (AGENT-24). */
 export const answerAgreement = defineOperation({

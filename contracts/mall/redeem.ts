@@ -11,11 +11,8 @@ const input = v.object({
   /** Goods alone are sent somewhere, and never without it; it can't be changed under the same key. */
   delivery: v.optional(deliverySchema),
 });
-const refused = (
-  errorCode: Refusal['errorCode'],
-  state: ProviderStates,
-  more: Partial<Refusal> = {},
-): Refusal => ({ errorCode, status: 200, state, afterExample: true, ...more });
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
 const itemOf = (params: NonNullable<ProviderState['params']> = {}) => [
   A_MEMBER,
   { name: 'an item of the mall', params },

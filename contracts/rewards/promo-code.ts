@@ -10,11 +10,8 @@ const PROMO_CODE = /^[\w-]{3,32}$/;
 export const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
 export const promoCode = v.pipe(v.string(), v.trim(), v.regex(PROMO_CODE));
 
-const refused = (
-  errorCode: Refusal['errorCode'],
-  state: ProviderStates,
-  more: Partial<Refusal> = {},
-): Refusal => ({ errorCode, status: 200, state, afterExample: true, ...more });
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
 const codeThatIs = (state: 'open' | 'used' | 'over' | 'notTheirs') => [
   A_MEMBER,
   { name: 'a promo code', params: { state } },

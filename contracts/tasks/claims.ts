@@ -3,11 +3,8 @@ import { defineOperation, type ProviderState, type ProviderStates, type Refusal 
 import { A_MEMBER, ON_TRIAL } from '../provider-states';
 import { count, day } from '../shared/values';
 
-const refused = (
-  errorCode: Refusal['errorCode'],
-  state: ProviderStates,
-  more: Partial<Refusal> = {},
-): Refusal => ({ errorCode, status: 200, state, afterExample: true, ...more });
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
 const tasks = (params: NonNullable<ProviderState['params']> = {}) => [A_MEMBER, { name: 'tasks', params }];
 const NO_PROMOTIONS = { name: 'the site', params: { promotions: false } };
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

@@ -31,11 +31,8 @@ export const getDownlineOptions = defineOperation({
   },
 });
 
-const refused = (
-  errorCode: Refusal['errorCode'],
-  state: ProviderStates,
-  more: Partial<Refusal> = {},
-): Refusal => ({ errorCode, status: 200, state, afterExample: true, ...more });
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
 const FIELDS = ['username', 'password', 'nickname'] as const;
 
 /**

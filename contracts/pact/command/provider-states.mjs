@@ -25,8 +25,11 @@ export async function prepare(states, url) {
   return { values, refused };
 }
 
-/** The call that makes a state true; `values` are what the states before it answered. */
-export function setupCall({ name, params = {} }, url, values = {}) {
+/**
+ * The call that makes a state true; `values` are what the states of the interaction before it answered. Without them the
+ * backend goes by what it answered last, as it does for verifiers that do not tell.
+ */
+export function setupCall({ name, params = {} }, url, values = undefined) {
   return {
     method: 'POST',
     url,

@@ -1,13 +1,13 @@
 import { EXAMPLE_DELIVERY } from '@/contracts/mall/delivery';
 import { redeemItem } from '@/contracts/mall/redeem';
 import { insertApplication } from '../../../db/applications';
-import { listAnnouncements } from '../../../db/content';
+import { type AnnouncementRow, listAnnouncements } from '../../../db/content';
 import { setItem, writeRedemption } from '../../../db/mall';
 import { openPoints } from '../../../db/points';
 import { HOUR_MS } from '../../../db/quota-uses';
 import { giveReward, setPromoCode, writeClaim } from '../../../db/rewards';
 import { changeMember } from '../../../db/sandbox';
-import type { AnnouncementRow, MallItem } from '../../../db/schema';
+import type { MallItem } from '../../../db/schema';
 import { restoreAnnouncements } from '../../../db/seeded-content';
 import { listMissions, writeCheckIn, writeMission } from '../../../db/tasks';
 import { payReferrals } from '../../../domains/referral/pay-referrals';
