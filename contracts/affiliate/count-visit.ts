@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { theMost } from '../provider-states';
+import { theMost } from '../provider-states/given';
 
 /**
  * Somebody opened the site by an invitation code: told once for each visitor and day, and nothing of the visitor with

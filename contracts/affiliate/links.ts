@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER, theMost } from '../provider-states';
+import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER, theMost } from '../provider-states/given';
 import { dateRange } from '../shared/date-range';
 import { count, someText } from '../shared/values';
 import { MOST_TEAM_DAYS } from '../team/team-kpi';

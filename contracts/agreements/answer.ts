@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation, type ProviderStates, type Refusal } from '../operation';
-import { AN_AGENT, ANOTHER_AGENT, anAgreement } from '../provider-states';
+import { AN_AGENT, ANOTHER_AGENT, anAgreement } from '../provider-states/given';
 import { count, day } from '../shared/values';
 import { agreementId } from './agreement';
 

@@ -7,7 +7,7 @@ import {
   ANOTHER_MEMBER,
   anAgreement,
   held,
-} from '../provider-states';
+} from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { listOf } from '../tolerant';
 import { agreement, EXAMPLE_AGREEMENT, EXAMPLE_TERMS, terms } from './agreement';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { AN_AGENT, AN_AGENT_BELOW, ANOTHER_MEMBER, anAgreement, held } from '../provider-states';
+import { AN_AGENT, AN_AGENT_BELOW, ANOTHER_MEMBER, anAgreement, held } from '../provider-states/given';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { agreementLine } from './agreement';
 import { AGREEMENT_GROUPS, type AgreementGroup } from './kinds';

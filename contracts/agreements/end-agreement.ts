@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { AN_AGENT, ANOTHER_AGENT, anAgreement, held } from '../provider-states';
+import { AN_AGENT, ANOTHER_AGENT, anAgreement, held } from '../provider-states/given';
 import { day } from '../shared/values';
 import { agreementId } from './agreement';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AN_AGENT, anAgreement, held } from '../provider-states';
+import { AN_AGENT, anAgreement, held } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { anyId, count } from '../shared/values';
 import { listOf, tolerant } from '../tolerant';

@@ -8,7 +8,7 @@ import {
   anAgreement,
   held,
   theMost,
-} from '../provider-states';
+} from '../provider-states/given';
 import { sentAmount } from '../shared/amount';
 import { count } from '../shared/values';
 import { downlineAccount } from './downline';

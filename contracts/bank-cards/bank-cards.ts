@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ANOTHER_MEMBER, JUST_PROVED, ON_TRIAL, theMost } from '../provider-states';
+import { A_MEMBER, ANOTHER_MEMBER, JUST_PROVED, ON_TRIAL, theMost } from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { bankCode } from './banks';

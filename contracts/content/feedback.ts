@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL, theMost } from '../provider-states';
+import { A_MEMBER, ON_TRIAL, theMost } from '../provider-states/given';
 
 /** Bounds of a feedback, in characters after trimming (HELP-23, HELP-24). */
 export const FEEDBACK_MIN = 10;

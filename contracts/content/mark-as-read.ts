@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 
 /** Notes that the member has read a notice (CALL-48, NOTICE-10, ENT-51, ENT-52). A second time changes nothing. */
 export const markAsRead = defineOperation({

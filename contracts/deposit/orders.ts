@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation, type ProviderState } from '../operation';
-import { A_MEMBER, ANOTHER_MEMBER, ON_TRIAL, theMost } from '../provider-states';
+import { A_MEMBER, ANOTHER_MEMBER, ON_TRIAL, theMost } from '../provider-states/given';
 import { sentAmount } from '../shared/amount';
 import { listOf } from '../tolerant';
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 import { anyId, count } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';

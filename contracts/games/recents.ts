@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operatorHtml } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 import type { Sanitised } from '../safe-html';
 import { anyId, count, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation, type ProviderState, type ProviderStates, type Refusal } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { deliverySchema, EXAMPLE_DELIVERY } from './delivery';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { address, count, milliseconds, someText } from '../shared/values';
 import { tolerant } from '../tolerant';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const CHANGE = { oldPassword: 'Lantern2209', newPassword: 'Lantern3310', confirmNewPassword: 'Lantern3310' };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_STRANGER } from '../provider-states';
+import { A_STRANGER } from '../provider-states/given';
 
 /** Whether a username is free: true means free (CALL-16, REG-74). */
 export const checkUsername = defineOperation({

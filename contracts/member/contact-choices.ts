@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { readableEntries } from '../tolerant';
 
 /** What may be sent besides what an account needs, and by which way. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unread } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER, AN_UPLINE } from '../provider-states';
+import { A_MEMBER, AN_UPLINE } from '../provider-states/given';
 import { instant, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 

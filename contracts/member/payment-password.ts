@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL, PAYMENT_PASSWORD_LOCKED } from '../provider-states';
+import { A_MEMBER, ON_TRIAL, PAYMENT_PASSWORD_LOCKED } from '../provider-states/given';
 import { count } from '../shared/values';
 
 /** Digits of a payment password. */

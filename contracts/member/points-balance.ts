@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 
 /** The member's points: `value` is the number itself (CALL-26, WALLET-13). */
 export const getPointsBalance = defineOperation({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { day, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 

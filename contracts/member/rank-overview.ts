@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, MAKE_WORK, theMost, WORK_ASKED } from '../provider-states';
+import { A_MEMBER, MAKE_WORK, theMost, WORK_ASKED } from '../provider-states/given';
 import { asksForWork, WORK_DONE_EXAMPLE, workDone } from '../session/work';
 
 const UNWORKED = { username: 'minhan_2209', email: 'minhan@example.com' };

@@ -12,7 +12,7 @@ import {
   makeFirebaseToken,
   theMost,
   WORK_ASKED,
-} from '../provider-states';
+} from '../provider-states/given';
 import { REGISTER_FIELDS } from '../register/register-fields';
 import { asksForWork, WORK_DONE_EXAMPLE, workDone, workInstead } from '../session/work';
 import { firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
@@ -186,6 +186,7 @@ export const register = defineOperation({
       status: 200,
       state: newcomer(),
       input: { ...BY_NAME, ...MOBILE, ...identity('sms') },
+      inputFromState: { firebaseIdToken: null },
     },
     {
       errorCode: 'affiliate.code.invalid',

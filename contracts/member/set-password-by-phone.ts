@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, codeSent, firebaseUser, makeFirebaseToken } from '../provider-states';
+import { A_MEMBER, codeSent, firebaseUser, makeFirebaseToken } from '../provider-states/given';
 import { tolerant } from '../tolerant';
 import {
   countryDialingCode,

@@ -1,7 +1,7 @@
 import type { Operation, ProviderState } from '../operation';
+import type { ComposedEntry, Param } from '../provider-states/state-entry';
 import { type Interaction, interactionsOf } from './interactions';
 import { providerStates, type StateEntry } from './provider-states';
-import type { ComposedEntry, Param } from './provider-states/state-entry';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
 export function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {

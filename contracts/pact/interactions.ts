@@ -12,7 +12,7 @@ import type {
   Refusal,
   Schema,
 } from '../operation';
-import { ANOTHER_MEMBER } from '../provider-states';
+import { ANOTHER_MEMBER } from '../provider-states/given';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
 import type { Rule } from './rules';
@@ -35,6 +35,8 @@ export type Interaction = {
   visit: ExampleVisit;
   /** What the client is given. */
   input: unknown;
+  /** Inputs that are sent as they stand, though a backend alone knows what would be right. */
+  asWritten: readonly string[];
   request: {
     query: Record<string, unknown>;
     headers: Record<string, unknown>;
@@ -186,6 +188,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
     signedIn,
     visit,
     input,
+    asWritten: asWrittenIn(inputFromState),
     request: requestOf(operation, {
       input,
       inputFromState,
@@ -213,6 +216,7 @@ function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): I
     signedIn,
     visit,
     input,
+    asWritten: asWrittenIn(inputFromState),
     request: requestOf(
       operation,
       { input, inputFromState, signedIn, visit, isSentBefore: isReused(refusal) },
@@ -270,6 +274,10 @@ function fieldsOfRequest(operation: Operation, { input, inputFromState }: Asked)
     source === null || !Object.hasOwn(fields, name) ? [] : [[name, fromState(source, fields[name])]],
   );
   return { ...fields, ...Object.fromEntries(answered) };
+}
+
+function asWrittenIn(inputFromState: InputFromState = {}): string[] {
+  return Object.keys(inputFromState).filter((name) => inputFromState[name] === null);
 }
 
 /** Which value of the states goes into each input that a backend alone can know. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, challengeTo, passkeyOf } from '../provider-states';
+import { A_MEMBER, challengeTo, passkeyOf } from '../provider-states/given';
 import { logIn } from '../session/log-in';
 import { tolerant } from '../tolerant';
 import {

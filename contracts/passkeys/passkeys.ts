@@ -9,7 +9,7 @@ import {
   ON_TRIAL,
   passkeyOf,
   theMost,
-} from '../provider-states';
+} from '../provider-states/given';
 import { loginPassword } from '../security/proof';
 import { instant, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 import { address, anyId } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_REWARD, rewardSchema } from './reward';

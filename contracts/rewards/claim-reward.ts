@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ANOTHER_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ANOTHER_MEMBER, ON_TRIAL } from '../provider-states/given';
 
 const input = v.object({ rewardId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
 

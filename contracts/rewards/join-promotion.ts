@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation, type ProviderState } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 
 const promotion = (params: NonNullable<ProviderState['params']>) => [
   A_MEMBER,

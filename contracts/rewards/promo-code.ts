@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { unreadOf } from '../field-annotations';
 import { defineOperation, type ProviderStates, type Refusal } from '../operation';
-import { A_MEMBER, ON_TRIAL, theMost } from '../provider-states';
+import { A_MEMBER, ON_TRIAL, theMost } from '../provider-states/given';
 import { EXAMPLE_REWARD, rewardSchema } from './reward';
 
 /** Letters, digits and hyphens, as it was typed; gateways tell no case apart. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation, type ProviderState } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { PICTURES_MAX, REMARKS_MAX, REMARKS_UNITS } from './reward-rules';
 
 const promotionId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);

@@ -15,7 +15,7 @@ import {
   codeSent,
   ON_TRIAL,
   passkeyOf,
-} from '../provider-states';
+} from '../provider-states/given';
 import { countryDialingCode, mobileNumber, verificationCode } from '../verification/verification-fields';
 import { codeField, currentCode, loginPassword } from './proof';
 import { EXAMPLE_ANSWERS, securityAnswers } from './questions';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation, type ProviderState } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 
 /** The code behind the `#` of the link that a member was sent: random, and of no meaning to the site. */
 export const objectionCode = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));

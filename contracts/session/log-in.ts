@@ -11,7 +11,7 @@ import {
   MAKE_WORK,
   makeFirebaseToken,
   WORK_ASKED,
-} from '../provider-states';
+} from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';

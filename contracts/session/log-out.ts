@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 
 /** Ends the session of the token (CALL-13). The answer is not read. */
 export const logOut = defineOperation({

@@ -7,7 +7,7 @@ import {
   makePasskeyUse,
   origin,
 } from '../passkeys/credential';
-import { A_MEMBER, challengeTo, passkeyOf } from '../provider-states';
+import { A_MEMBER, challengeTo, passkeyOf } from '../provider-states/given';
 import { loginPassword } from '../security/proof';
 
 const BY_PASSWORD = { loginPassword: 'Lantern2209' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp, timestampOrNull } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states';
+import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_WHERE, where } from './where';

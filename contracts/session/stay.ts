@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, AN_AGENT, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, AN_AGENT, ON_TRIAL } from '../provider-states/given';
 import { count } from '../shared/values';
 
 /**

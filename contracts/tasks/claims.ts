@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation, type ProviderState, type ProviderStates, type Refusal } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { count, day } from '../shared/values';
 
 const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>

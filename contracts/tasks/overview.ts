@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { address, count, day, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';

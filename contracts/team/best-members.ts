@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, AN_AGENT } from '../provider-states';
+import { A_MEMBER, AN_AGENT } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { anyId, count, someText } from '../shared/values';
 import { listOf } from '../tolerant';

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { defineOperation, type ProviderStates, type Refusal } from '../operation';
-import { A_LATE_STRANGER, A_MEMBER, A_STRANGER, AN_AGENT, ANOTHER_MEMBER, theMost } from '../provider-states';
+import {
+  A_LATE_STRANGER,
+  A_MEMBER,
+  A_STRANGER,
+  AN_AGENT,
+  ANOTHER_MEMBER,
+  theMost,
+} from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 

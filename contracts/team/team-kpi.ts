@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { AN_AGENT, ANOTHER_MEMBER } from '../provider-states';
+import { AN_AGENT, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { dateRange } from '../shared/date-range';
 import { count, day, milliseconds, someText } from '../shared/values';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER } from '../provider-states';
+import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { cursorPage, downloadInput } from '../shared/cursor-page';
 import { count, milliseconds } from '../shared/values';

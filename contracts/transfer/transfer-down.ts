@@ -10,7 +10,7 @@ import {
   ON_TRIAL,
   PAYMENT_PASSWORD_LOCKED,
   theMost,
-} from '../provider-states';
+} from '../provider-states/given';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type ProviderStates, type Refusal } from '../operation';
-import { A_MEMBER, AN_UPLINE, ON_TRIAL, PAYMENT_PASSWORD_LOCKED, theMost } from '../provider-states';
+import { A_MEMBER, AN_UPLINE, ON_TRIAL, PAYMENT_PASSWORD_LOCKED, theMost } from '../provider-states/given';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation, type ProviderStates, type Refusal } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { listOf } from '../tolerant';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_HUMAN, A_STRANGER, MAKE_WORK, theMost, WORK_ASKED } from '../provider-states';
+import { A_HUMAN, A_STRANGER, MAKE_WORK, theMost, WORK_ASKED } from '../provider-states/given';
 import { asksForWork, WORK_DONE_EXAMPLE, workDone } from '../session/work';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, mobileNumber } from './verification-fields';

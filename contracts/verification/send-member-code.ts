@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER, A_STRANGER, ON_TRIAL, theMost } from '../provider-states';
+import { A_MEMBER, A_STRANGER, ON_TRIAL, theMost } from '../provider-states/given';
 import { emailAddress } from '../security/contacts';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, mobileNumber } from './verification-fields';

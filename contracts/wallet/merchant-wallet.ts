@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 
 /** Whether the merchant keeps one wallet for all games: `isSingle` is then 1 (CALL-25, WALLET-11). */
 export const getMerchantWallet = defineOperation({

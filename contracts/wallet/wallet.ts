@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 import { shownAmount } from '../shared/amount';
 
 /** The member's balance over all wallets, in the site's currency (CALL-24, WALLET-01). */

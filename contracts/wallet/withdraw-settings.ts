@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states';
+import { A_MEMBER } from '../provider-states/given';
 
 const yesOrNo = v.picklist(['Y', 'N']);
 

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { bankCardId } from '../bank-cards/bank-cards';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type ProviderStates, type Refusal } from '../operation';
-import { A_MEMBER, ANOTHER_MEMBER, ON_TRIAL, PAYMENT_PASSWORD_LOCKED, theMost } from '../provider-states';
+import {
+  A_MEMBER,
+  ANOTHER_MEMBER,
+  ON_TRIAL,
+  PAYMENT_PASSWORD_LOCKED,
+  theMost,
+} from '../provider-states/given';
 import { sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { EXAMPLE_WITHDRAWAL } from './withdrawal';

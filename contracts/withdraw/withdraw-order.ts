@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states';
+import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
 import { EXAMPLE_WITHDRAWAL, withdrawal, withdrawOrderNo } from './withdrawal';
 
 /** One withdrawal of the member's own (MONEY-11). */

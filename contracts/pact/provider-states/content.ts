@@ -1,4 +1,4 @@
-import { plain, type StateEntry } from './state-entry';
+import { plain, type StateEntry } from '../../provider-states/state-entry';
 
 /** What the operator has published. */
 export const publishedStates = {

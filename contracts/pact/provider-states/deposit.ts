@@ -1,4 +1,4 @@
-import type { StateEntry } from './state-entry';
+import type { StateEntry } from '../../provider-states/state-entry';
 
 /** Deposits that a member makes. */
 export const depositStates = {} satisfies Record<string, StateEntry>;

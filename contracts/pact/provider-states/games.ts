@@ -1,4 +1,4 @@
-import { plain, type StateEntry } from './state-entry';
+import { plain, type StateEntry } from '../../provider-states/state-entry';
 
 /** Games of the lobby, and who may play them. */
 export const lobbyStates = {

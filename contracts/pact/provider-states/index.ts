@@ -1,16 +1,16 @@
+import type { StateEntry } from '../../provider-states/state-entry';
+import { composedStates } from '../../provider-states/states';
 import { chatStates } from './chat';
-import { composedStates } from './composed';
 import { publishedStates, readerStates } from './content';
 import { depositStates } from './deposit';
 import { lobbyStates, resultStates } from './games';
 import { lotteryOrderStates } from './lottery-orders';
 import { paymentStates } from './payment';
 import { recordStates } from './record';
-import type { StateEntry } from './state-entry';
 import { vendorWalletStates } from './vendor-wallet';
 import { withdrawalOrderStates } from './withdraw';
 
-export type { StateEntry } from './state-entry';
+export type { StateEntry } from '../../provider-states/state-entry';
 
 /** Every provider state that the contracts use, in the order of the table of docs/backend-teams.md. */
 export const providerStates = {

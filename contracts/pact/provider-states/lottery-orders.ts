@@ -1,4 +1,4 @@
-import { RANGE, type StateEntry, signedIn } from './state-entry';
+import { RANGE, type StateEntry, signedIn } from '../../provider-states/state-entry';
 
 /** Tickets of a member. */
 export const lotteryOrderStates = {

@@ -1,4 +1,4 @@
-import { PAYOUT, plain, type StateEntry } from './state-entry';
+import { PAYOUT, plain, type StateEntry } from '../../provider-states/state-entry';
 
 /** Withdrawals that were asked for. */
 export const withdrawalOrderStates = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerStates, type StateEntry } from '@/contracts/pact/provider-states';
-import { composedStates } from '@/contracts/pact/provider-states/composed';
+import { composedStates } from '@/contracts/provider-states/states';
 import { createGateway } from '../../app';
 import { logIn } from '../../testing/log-in';
 import { seal } from '../../testing/sealed-body';

@@ -1,14 +1,14 @@
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
 import { SETTLEMENT_KINDS, type SettlementKind } from '@/contracts/commission/settlement-kinds';
 import { KEPT_SPANS } from '@/contracts/team/kept-spans';
-import { addAgentLink } from '../../../db/affiliate-links';
-import { closeBefore, readLastClosed } from '../../../db/agents/days';
-import { writeSettlement } from '../../../db/agents/settling';
-import { writeAnswer, writeEnd, writeWithdrawn } from '../../../db/agreements';
-import { insertAll } from '../../../db/insert-all';
-import { findMember } from '../../../db/members';
-import { HOUR_MS } from '../../../db/quota-uses';
-import { changeMember } from '../../../db/sandbox';
+import { addAgentLink } from '@/gateway/db/affiliate-links';
+import { closeBefore, readLastClosed } from '@/gateway/db/agents/days';
+import { writeSettlement } from '@/gateway/db/agents/settling';
+import { writeAnswer, writeEnd, writeWithdrawn } from '@/gateway/db/agreements';
+import { insertAll } from '@/gateway/db/insert-all';
+import { findMember } from '@/gateway/db/members';
+import { HOUR_MS } from '@/gateway/db/quota-uses';
+import { changeMember } from '@/gateway/db/sandbox';
 import {
   type AgreementTerms,
   agentAgreements,
@@ -18,11 +18,11 @@ import {
   teamDays,
   teamPlayDays,
   teamSpans,
-} from '../../../db/schema';
-import { MOST_LINKS, newLinkCode } from '../../../domains/affiliate/links';
-import { rollUp } from '../../../domains/agents/scheduled';
-import { openWallet } from '../../../domains/wallet/open-wallet';
-import { dayAfter, siteDays } from '../../../platform/site-days';
+} from '@/gateway/db/schema';
+import { MOST_LINKS, newLinkCode } from '@/gateway/domains/affiliate/links';
+import { rollUp } from '@/gateway/domains/agents/scheduled';
+import { openWallet } from '@/gateway/domains/wallet/open-wallet';
+import { dayAfter, siteDays } from '@/gateway/platform/site-days';
 import { offerTo, TERMS } from '../agreements';
 import { SandboxError } from '../command';
 import { playRound } from '../played-rounds';

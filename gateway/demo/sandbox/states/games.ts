@@ -1,6 +1,6 @@
-import { changeGame, hideGame } from '../../../db/seeded-games';
-import { clearVendorShuts, setVendorShut } from '../../../db/vendors';
-import { LOTTERIES } from '../../../domains/lottery/lotteries';
+import { changeGame, hideGame } from '@/gateway/db/seeded-games';
+import { clearVendorShuts, setVendorShut } from '@/gateway/db/vendors';
+import { LOTTERIES } from '@/gateway/domains/lottery/lotteries';
 import { SandboxError } from '../command';
 import { restoredGame } from '../games-states';
 import { STATE_MERCHANT } from '../state-member';

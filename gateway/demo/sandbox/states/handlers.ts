@@ -1,4 +1,4 @@
-import type { ComposedName, ComposedParams } from '@/contracts/pact/provider-states/composed';
+import type { ComposedName, ComposedParams } from '@/contracts/provider-states/states';
 import type { Row } from './row';
 
 /** What makes each composed state true; what it answers goes into the request. */

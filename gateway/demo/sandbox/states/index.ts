@@ -1,4 +1,4 @@
-import type { ComposedName } from '@/contracts/pact/provider-states/composed';
+import type { ComposedName } from '@/contracts/provider-states/states';
 import { type Sandbox, SandboxError } from '../command';
 import { agentHandlers } from './agents';
 import { depositHandlers } from './deposits';

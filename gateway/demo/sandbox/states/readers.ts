@@ -1,11 +1,11 @@
 import { GAME_TYPES } from '@/contracts/games/game-categories';
 import { AVATARS } from '@/contracts/member/avatars';
-import { addFavourite } from '../../../db/favourites';
-import { listTopGames } from '../../../db/games';
-import { insertMessages } from '../../../db/inbox';
-import { allowContact, saveIcon } from '../../../db/profiles';
-import { addRecent } from '../../../db/recents';
-import { changeMember } from '../../../db/sandbox';
+import { addFavourite } from '@/gateway/db/favourites';
+import { listTopGames } from '@/gateway/db/games';
+import { insertMessages } from '@/gateway/db/inbox';
+import { allowContact, saveIcon } from '@/gateway/db/profiles';
+import { addRecent } from '@/gateway/db/recents';
+import { changeMember } from '@/gateway/db/sandbox';
 import { restoredGame } from '../games-states';
 import type { Handlers } from './handlers';
 import { HOLDER } from './money';

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { RegisterField } from '@/contracts/register/register-fields';
-import { saveAffiliate } from '../../../db/affiliates';
-import { updateMerchant } from '../../../db/merchants';
-import type { Merchant } from '../../../db/schema';
-import { seedAffiliates } from '../../../seed/affiliates';
+import { saveAffiliate } from '@/gateway/db/affiliates';
+import { updateMerchant } from '@/gateway/db/merchants';
+import type { Merchant } from '@/gateway/db/schema';
+import { seedAffiliates } from '@/gateway/seed/affiliates';
 import {
   CAPTCHA_REGISTER_RULES,
   DEMO_REGISTER_RULES,
   EVERY_REGISTER_RULE,
   REQUIRED_REGISTER_RULE,
-} from '../../../seed/register-rules';
+} from '@/gateway/seed/register-rules';
 import { freshMember, STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
 

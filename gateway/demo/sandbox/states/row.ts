@@ -1,6 +1,6 @@
-import type { Member } from '../../../db/schema';
-import { findSession } from '../../../db/sessions';
-import { sha256 } from '../../../platform/hash';
+import type { Member } from '@/gateway/db/schema';
+import { findSession } from '@/gateway/db/sessions';
+import { sha256 } from '@/gateway/platform/hash';
 import { type Sandbox, SandboxError } from '../command';
 
 /** One interaction while its states are set up: what those before this one answered. */

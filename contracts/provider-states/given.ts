@@ -1,7 +1,7 @@
-import type { ProviderState } from './operation';
-import { TEST_PASSKEY_COSE } from './passkeys/credential';
+import type { ProviderState } from '../operation';
+import { TEST_PASSKEY_COSE } from '../passkeys/credential';
 
-/** Provider states that many calls are tried in; `pact/provider-states/composed.ts` says what each means. */
+/** Provider states that many calls are tried in; `provider-states/states.ts` says what each means. */
 export const A_MEMBER: ProviderState = { name: 'a member', params: { type: 0 } };
 export const AN_AGENT: ProviderState = { name: 'a member', params: { type: 1 } };
 /** Comes after the states of an example: what they made is another member's then. */

@@ -1,4 +1,4 @@
-import type { ProviderState } from '../../operation';
+import type { ProviderState } from '../operation';
 
 /** One entry of the catalogue: what a backend team has to make true, and what their endpoint answers. */
 export type StateEntry = {
