@@ -41,7 +41,7 @@ describe('the site with the reference gateway', () => {
   });
 
   it('lists to guests and members alike promotions, news, alliance, videos, charity, notices, help and the games of every kind [ROLE-03 ROLE-15 ROLE-17]', async () => {
-    const state = { state: 'a member is logged in', params: { type: 0 }, action: 'setup' };
+    const state = { state: 'a member', params: { type: 0 }, action: 'setup' };
     const { token } = (await (await site.post('/sandbox/provider-states', state)).json()) as {
       token: string;
     };
@@ -119,7 +119,7 @@ describe('the site with the reference gateway', () => {
 
   it('keeps feedback once for its key, whether its answer is lost, it is sent twice at once, or again later; another text under it is refused [MONEY-21]', async () => {
     for (const level of ['info', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-    const state = { state: 'a member may send feedback' };
+    const state = { state: 'a member' };
     const { token } = (await (await site.post('/sandbox/provider-states', state)).json()) as {
       token: string;
     };
