@@ -29,5 +29,6 @@ export const TEST_PASSKEY_COSE =
 /** An authenticator's answer for a new passkey, made when the request is sent. */
 export const MAKE_PASSKEY = `make:passkey?origin=${EXAMPLE_ORIGIN}&challenge=\${challenge}`;
 /** A passkey's answer to the challenge, made when the request is sent; `more` says how it counts. */
+// @__NO_SIDE_EFFECTS__
 export const makePasskeyUse = (more = ''): string =>
   `make:passkey-use?origin=${EXAMPLE_ORIGIN}&challenge=\${challenge}&credentialId=\${credentialId}${more}`;

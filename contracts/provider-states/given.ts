@@ -22,27 +22,32 @@ export const A_CAPTCHA: ProviderState = { name: 'a captcha was drawn' };
 export const WORK_ASKED: ProviderState = { name: 'work is asked for' };
 
 /** A passkey of the member's, added so many days ago. */
+// @__NO_SIDE_EFFECTS__
 export const passkeyOf = (params: ProviderState['params'] = {}): ProviderState => ({
   name: 'the member has a passkey',
   params: { publicKey: TEST_PASSKEY_COSE, ...params },
 });
 
 /** A challenge for what a passkey is to do. */
+// @__NO_SIDE_EFFECTS__
 export const challengeTo = (purpose: 'login' | 'add' | 'confirm'): ProviderState => ({
   name: 'a challenge for a passkey',
   params: { purpose },
 });
 
 /** As many as may be. */
+// @__NO_SIDE_EFFECTS__
 export const theMost = (of: string): ProviderState => ({ name: 'the most is reached', params: { of } });
 
 /** A code that was sent. */
+// @__NO_SIDE_EFFECTS__
 export const codeSent = (purpose: string, to: string, more: ProviderState['params'] = {}): ProviderState => ({
   name: 'a code was sent',
   params: { purpose, to, ...more },
 });
 
 /** Logins that failed one after the other. */
+// @__NO_SIDE_EFFECTS__
 export const loginsFailed = (times: number): ProviderState => ({
   name: 'tries have failed',
   params: { of: 'login', times },
@@ -62,12 +67,14 @@ export const FIREBASE_PROVIDERS = {
 } as const;
 
 /** A user of Firebase, by a provider; of the member when it says so. */
+// @__NO_SIDE_EFFECTS__
 export const firebaseUser = (provider: string, ofMember = false): ProviderState => ({
   name: 'Firebase knows somebody',
   params: { provider, ofMember },
 });
 
 /** A token of Firebase, written when the request is sent; `mobile` is the number that it proves, without its plus sign. */
+// @__NO_SIDE_EFFECTS__
 export const makeFirebaseToken = (provider: string, mobile?: string): string =>
   `make:firebase-token?project=\${firebaseProject}&provider=${provider}&uid=\${uid}${mobile ? `&mobile=${mobile}` : ''}`;
 
@@ -75,9 +82,11 @@ export const makeFirebaseToken = (provider: string, mobile?: string): string =>
 export const MAKE_WORK = `make:work?salt=\${workSalt}&challenge=\${workChallenge}&maxnumber=\${workMaxnumber}&iterations=\${workIterations}`;
 
 /** An agreement of the member's, with the house or, as the one who offers it, with the downline. */
+// @__NO_SIDE_EFFECTS__
 export const anAgreement = (params: NonNullable<ProviderState['params']>): ProviderState => ({
   name: 'an agreement',
   params,
 });
 /** Agreements that the house gives the member hold. */
+// @__NO_SIDE_EFFECTS__
 export const held = (kind = 'salary'): ProviderState => anAgreement({ kind, state: 'inForce' });
