@@ -139,7 +139,7 @@ export const register = defineOperation({
     work: MAKE_WORK,
     mobileNum: 'newMobileNum',
     countryDialingCode: 'newCountryDialingCode',
-    verificationCode: 'newCode',
+    verificationCode: 'newVerificationCode',
     email: 'newEmail',
     affiliateCode: 'invitation',
     recommenderId: 'username',

@@ -45,7 +45,7 @@ export const setPasswordByPhone = defineOperation({
   inputFromState: {
     mobileNum: 'mobileNum',
     countryDialingCode: 'countryDialingCode',
-    verificationCode: 'code',
+    verificationCode: 'verificationCode',
     firebaseIdToken: makeFirebaseToken('phone', NUMBER),
   },
   /** A gateway that names no account has set the password all the same (FORGOT-26). */

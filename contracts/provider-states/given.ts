@@ -68,9 +68,9 @@ export const FIREBASE_PROVIDERS = {
 
 /** A user of Firebase, by a provider; of the member when it says so. */
 // @__NO_SIDE_EFFECTS__
-export const firebaseUser = (provider: string, ofMember = false): ProviderState => ({
+export const firebaseUser = (signInProvider: string, ofMember = false): ProviderState => ({
   name: 'Firebase knows somebody',
-  params: { provider, ofMember },
+  params: { signInProvider, ofMember },
 });
 
 /** A token of Firebase, written when the request is sent; `mobile` is the number that it proves, without its plus sign. */

@@ -73,14 +73,14 @@ export const composedStates = {
     'newEmail',
   ),
   'a code was sent': composed(
-    'A code was sent just now, for this purpose: `login`, `register` and `forget` as in `verification.sendCode`, `contact` as in `verification.sendMemberCode`; to the member’s number or address, and `code` is it, or to that of who is not a member, and `newCode` is it: `newMobile`, `newEmail`; `expired`: so long ago that it has expired.',
+    'A code was sent just now, for this purpose: `login`, `register` and `forget` as in `verification.sendCode`, `contact` as in `verification.sendMemberCode`; to the member’s number or address, and `verificationCode` is it, or to that of who is not a member, and `newVerificationCode` is it: `newMobile`, `newEmail`; `expired`: so long ago that it has expired.',
     {
       to: ['mobile', 'email', 'newMobile', 'newEmail'],
       purpose: ['login', 'register', 'forget', 'contact'],
       expired: 'boolean',
     },
-    'code',
-    'newCode',
+    'verificationCode',
+    'newVerificationCode',
   ),
   'tries have failed': composed(
     'So many tries in a row to log in as the member, or with the member’s payment password, have failed, from another device than the member’s; `locked`: so many that no more are taken for a while.',
@@ -112,7 +112,7 @@ export const composedStates = {
   ),
   'Firebase knows somebody': composed(
     '`firebaseProject` is your Firebase project, `uid` a user of it, by this provider; `ofMember`: it is linked to the member. Tokens are unsigned, as those of Firebase’s emulator, and taken in test environments alone.',
-    { provider: ['phone', 'google.com', 'facebook.com', 'oidc.line'], ofMember: 'boolean' },
+    { signInProvider: ['phone', 'google.com', 'facebook.com', 'oidc.line'], ofMember: 'boolean' },
     'firebaseProject',
     'uid',
   ),

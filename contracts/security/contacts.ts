@@ -43,8 +43,8 @@ const proof = {
   origin: v.optional(origin),
 };
 const PROOF = {
-  verificationCode: 'newCode',
-  currentCode: 'code',
+  verificationCode: 'newVerificationCode',
+  currentCode: 'verificationCode',
   loginPassword: 'password',
   passkey: makePasskeyUse('&counter=2'),
 };
@@ -188,7 +188,7 @@ function furtherOf<const Fields extends { verificationCode: string }>(channel: C
     {
       title: 'into a proved one',
       state: [A_MEMBER, codeSent('contact', channel)],
-      inputFromState: { verificationCode: 'code' },
+      inputFromState: { verificationCode: 'verificationCode' },
       input: { verificationCode: fields.verificationCode },
       output: null,
     },

@@ -58,7 +58,7 @@ const identity = (channel: v.InferInput<typeof firebaseChannel>) =>
 const GUARDED = [A_MEMBER, loginsFailed(3), A_CAPTCHA, WORK_ASKED];
 const CODE_SENT = [A_MEMBER, codeSent('login', 'mobile')];
 const WRONG = { input: { ...BY_NAME, password: 'not-the-password' }, inputFromState: { password: null } };
-const SMS = { username: 'mobileNum', password: 'code' };
+const SMS = { username: 'mobileNum', password: 'verificationCode' };
 const NOBODYS_MARK = { deviceMark: null };
 const output = {
   token: 'b3BhcXVl',

@@ -37,7 +37,7 @@ export const proofHandlers = {
 
   'a code was sent': async (row, { to = 'mobile', purpose = 'login', expired = false }) => {
     const code = await issue(row, to, purpose, expired ? CODE_LIFE_MS : 0);
-    return to.startsWith('new') ? { newCode: code } : { code };
+    return to.startsWith('new') ? { newVerificationCode: code } : { verificationCode: code };
   },
 
   'a captcha was drawn': async ({ db, clock }) => {
@@ -71,7 +71,7 @@ export const proofHandlers = {
     };
   },
 
-  'Firebase knows somebody': async (row, { provider = 'phone', ofMember = false }) => {
+  'Firebase knows somebody': async (row, { signInProvider: provider = 'phone', ofMember = false }) => {
     const uid = randomToken();
     if (ofMember)
       await addIdentity(row.db, {
