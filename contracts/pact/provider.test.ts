@@ -104,8 +104,8 @@ test('fails when there is nothing to verify [CALL-06]', async () => {
   const empty = join(dir, 'empty.json');
   writeFileSync(empty, JSON.stringify({ ...pact, interactions: [] }));
   expect(await verify('--url', gateway.url, '--file', empty)).toMatchObject({ code: 1 });
-  expect(await verify('--url', gateway.url, '--service', 'nobody')).toMatchObject({ code: 1 });
-  expect(await verify('--url', gateway.url, '--call', 'nothing')).toMatchObject({ code: 1 });
+  expect(await verify('--url', gateway.url, '--service', 'nobody')).toMatchObject({ code: 2 });
+  expect(await verify('--url', gateway.url, '--call', 'nothing')).toMatchObject({ code: 2 });
 });
 
 test('has a code of its own for a backend that is not there, and fails every interaction [CALL-06]', async () => {

@@ -1,5 +1,5 @@
 import { Unreachable } from './http.mjs';
-import { sendPlainly } from './packed.mjs';
+import { sendUnpacking } from './packed.mjs';
 
 /**
  * @typedef {{ name: string, params?: Record<string, unknown> }} State
@@ -11,18 +11,23 @@ import { sendPlainly } from './packed.mjs';
  * Makes the states of an interaction true, in their order, and merges what they answer; the later one wins.
  * @param {State[]} states
  * @param {string} url  The endpoint for provider states.
- * @returns {Promise<{ values: Record<string, unknown>, refused: Refused[] }>}
+ * @param {import('./connection.mjs').Connection} [connection]
+ * @returns {Promise<{ values: Record<string, unknown>, refused: Refused[], notes: string[] }>}
  * @throws Unreachable when nothing listens there.
  */
-export async function prepare(states, url) {
+export async function prepare(states, url, connection) {
   let values = {};
   const refused = [];
+  const notes = [];
   for (const state of states) {
-    const outcome = await setUp(state, url);
-    if (outcome.problem) refused.push({ name: state.name, ...outcome });
+    const outcome = await setUp(state, url, connection);
+    if (outcome.isRepeated)
+      notes.push(`the connection was closed under the state "${state.name}"; it was sent again`);
+    if (outcome.problem)
+      refused.push({ name: state.name, problem: outcome.problem, isMissing: outcome.isMissing });
     else values = { ...values, ...outcome.values };
   }
-  return { values, refused };
+  return { values, refused, notes };
 }
 
 /** The call that makes a state true. */
@@ -41,22 +46,23 @@ export function stateText({ name, params = {} }) {
   return values.length > 0 ? `${name} (${values.join(', ')})` : name;
 }
 
-async function setUp(state, url) {
+async function setUp(state, url, connection) {
   let answer;
   try {
-    answer = await sendPlainly(setupCall(state, url));
+    answer = await sendUnpacking({ ...setupCall(state, url), isRepeatable: true }, connection);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { problem: `the state "${state.name}": ${error.message}`, isMissing: false };
   }
-  const { status, body } = answer;
+  const { status, body, isRepeated } = answer;
   if (status < 200 || status > 299) {
-    return { problem: `the state "${state.name}" was refused: ${url} answered ${status}`, isMissing: true };
+    const problem = `the state "${state.name}" was refused: ${url} answered ${status}`;
+    return { problem, isMissing: true, isRepeated };
   }
   const values = objectOf(body);
   return values
-    ? { values }
-    : { problem: `the state "${state.name}" answered no JSON object`, isMissing: false };
+    ? { values, isRepeated }
+    : { problem: `the state "${state.name}" answered no JSON object`, isMissing: false, isRepeated };
 }
 
 /** The object that a state answered; an empty body stands for no values. */

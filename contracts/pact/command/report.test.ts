@@ -3,6 +3,7 @@ import { failedIn, junitOf, nameOf, tableOf } from './report.mjs';
 
 const row = {
   service: 'mobile-site-wps',
+  id: 'content.notice',
   call: 'GET /wps/notice',
   answer: 'success',
   description: 'content.notice: success',
@@ -10,6 +11,7 @@ const row = {
   ok: true,
   reasons: [],
   details: [],
+  notes: [],
   missingStates: [],
   isReached: true,
   seconds: 0.25,

@@ -1,23 +1,27 @@
 import { curlLines } from './curl.mjs';
+import { withFreshIds, withFreshKey } from './fresh-ids.mjs';
 import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
-import { sendPlainly } from './packed.mjs';
+import { sendUnpacking } from './packed.mjs';
 import { prepare, stateText } from './provider-states.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
 import { sealedAndSigned, UnusableKey } from './seal.mjs';
-import { blanked, blankedText } from './secrets.mjs';
+import { blanked, blankedText, withoutValues } from './secrets.mjs';
 import { printable } from './words.mjs';
 
 /**
- * @typedef {{ service: string, call: string, answer: string, description: string, states: string }} Title
- * @typedef {Title & { ok: boolean, reasons: string[], details: string[], missingStates: string[], isReached:
- *   boolean, seconds: number }} Row
- * What became of one interaction: `reasons` in words, `details` what came and how to repeat it,
- * `missingStates` the states that the endpoint does not know.
- * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string }} Options
+ * @typedef {{ service: string, id: string, call: string, answer: string, description: string, states: string }} Title
+ * @typedef {Title & { ok: boolean, reasons: string[], details: string[], notes: string[], missingStates: string[],
+ *   isReached: boolean, seconds: number }} Row
+ * What became of one interaction: `reasons` in words, `details` what came and how to repeat it, `notes` what is told
+ * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know.
+ * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
+ *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection }} Options
  */
 
 const LONGEST_EXCERPT = 400;
+const CLOSED_UNDER_THE_CALL =
+  'the connection was closed under the call; what is told is the answer to a second attempt';
 const MB = 2 ** 20;
 
 /**
@@ -37,6 +41,7 @@ export function longestResponse(path) {
 export function titleOf(service, { description, request, providerStates = [] }) {
   return {
     service,
+    id: description.slice(0, description.indexOf(': ')),
     call: `${request.method} ${request.path}`,
     answer: description.slice(description.indexOf(': ') + 2),
     description,
@@ -54,13 +59,15 @@ export function titleOf(service, { description, request, providerStates = [] }) 
 export async function verifyInteraction(interaction, options) {
   const started = performance.now();
   const outcome = await outcomeOf(interaction, options);
-  const { reasons, details = [], missingStates = [], isReached = true } = outcome;
+  const { reasons, details = [], notes = [], missingStates = [], isReached = true } = outcome;
   const seconds = (performance.now() - started) / 1000;
+  // What the backend wrote may be in each of them.
+  const open = (line) => printable(withoutValues(line, Object.values(options.headers ?? {})));
   return {
     ok: reasons.length === 0,
-    // What the backend wrote may be in each of them.
-    reasons: reasons.map(printable),
-    details: details.map(printable),
+    reasons: reasons.map(open),
+    details: details.map(open),
+    notes: notes.map(open),
     missingStates,
     isReached,
     seconds,
@@ -69,10 +76,12 @@ export async function verifyInteraction(interaction, options) {
 
 async function outcomeOf(interaction, options) {
   try {
-    const { values, refused } = await prepare(interaction.providerStates ?? [], options.statesUrl);
+    const { providerStates = [] } = interaction;
+    const { values, refused, notes } = await prepare(providerStates, options.statesUrl, options.connection);
     const missingStates = refused.filter(({ isMissing }) => isMissing).map(({ name }) => name);
-    if (refused.length > 0) return { reasons: refused.map(({ problem }) => problem), missingStates };
-    return await ask(interaction, values, options);
+    if (refused.length > 0) return { reasons: refused.map(({ problem }) => problem), missingStates, notes };
+    const outcome = await ask(withFreshIds(interaction), values, options);
+    return { ...outcome, notes: [...notes, ...(outcome.notes ?? [])] };
   } catch (error) {
     if (error instanceof Unreachable) return { reasons: [error.message], isReached: false };
     throw error;
@@ -82,19 +91,21 @@ async function outcomeOf(interaction, options) {
 async function ask(interaction, values, options) {
   const call = callOf(interaction, values, options);
   if (call.problem) return { reasons: [call.problem] };
-  const curl = () => curlLines(interaction, values, options);
+  const curl = () => curlLines(withFreshKey(interaction), values, options);
   let answer;
   try {
-    answer = await sendPlainly(call);
+    answer = await sendUnpacking(call, options.connection);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { reasons: [error.message], details: curl() };
   }
+  const notes = answer.isRepeated ? [CLOSED_UNDER_THE_CALL] : [];
   const longest = longestResponse(interaction.request.path);
   if (answer.body.length > longest) {
     return {
       reasons: [`body: expected ${longest / MB} MB at most, got ${answer.body.length} bytes`],
       details: curl(),
+      notes,
     };
   }
   const body = new TextDecoder().decode(answer.body);
@@ -103,13 +114,13 @@ async function ask(interaction, values, options) {
     headers: flat(answer.headers),
     body,
   });
-  if (found.length === 0) return { reasons: [] };
+  if (found.length === 0) return { reasons: [], notes };
   const reasons = found.map(({ path, problem }) => `${path}: ${problem}`);
-  return { reasons, details: [`answered ${answer.status} ${excerpt(answer.body)}`, ...curl()] };
+  return { reasons, details: [`answered ${answer.status} ${excerpt(answer.body)}`, ...curl()], notes };
 }
 
 /** The call as it is sent, or what the states lack for it. */
-function callOf({ request, providerStates = [] }, values, { url, merchant, ...secrets }) {
+function callOf({ request, providerStates = [] }, values, { url, merchant, vendorSecret, paymentSecret }) {
   const names = providerStates.map(({ name }) => `"${name}"`).join(' and ');
   const asked = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
   try {
@@ -118,7 +129,7 @@ function callOf({ request, providerStates = [] }, values, { url, merchant, ...se
     return {
       method: open.method,
       url: url.replace(/\/$/, '') + path,
-      ...sealedAndSigned({ path, headers, body: bodyText(open) }, secrets),
+      ...sealedAndSigned({ path, headers, body: bodyText(open) }, { vendorSecret, paymentSecret }),
     };
   } catch (error) {
     if (error instanceof MissingValue) return { problem: `${asked} ${error.message}` };

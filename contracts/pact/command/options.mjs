@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { DEMO_BANK_SECRET, DEMO_VENDOR_SECRET } from '../signatures.mjs';
+import { connectionOf, proxiesOf } from './connection.mjs';
+
+export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080 [options]
+
+  --url URL           where your backend listens
+  --states-url URL    your provider-state endpoint; default <url>/sandbox/provider-states
+  --service NAME      only this backend service: wps, lgw, vgw or pgw (the first path segment); may be repeated
+  --call NAME         only calls that begin so: games, games.launch, "games.launch: refused"; may be repeated
+  --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
+  --watch             again when a pact file changes, and on Enter
+  --merchant NAME     your merchant, in place of the examples' hoadang
+  --vendor-secret S   secret of the vendor that your states name
+  --payment-secret S  the same of the payment provider
+  --header 'N: V'     a header that goes with every call, to your backend and to the endpoint of its states; never
+                      printed; may be repeated
+  --ca FILE           certificates (PEM) of the authority that signed your backend's own
+  --junit FILE        where the JUnit report goes; default contracts-verify.xml
+  --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
+  --version           version and hash of the contracts
+  -h, --help          this text
+
+Proxies come from HTTP_PROXY, HTTPS_PROXY and NO_PROXY; this machine itself is never asked through one.
+
+Exit code: 0 all kept, 1 a promise is broken or nothing was verified, 2 called wrongly or no report could be
+written, 3 the backend or its provider-state endpoint could not be reached.
+`;
+
+/** What the command was told wrongly; the usage helps. */
+export class Misuse extends Error {}
+
+/**
+ * The options of the command, checked.
+ * @param {string[]} args  What stands behind the name of the program.
+ * @param {Record<string, string | undefined>} environment
+ * @throws Misuse in words
+ */
+export function readOptions(args, environment) {
+  const values = parsed(args);
+  if (values.help || values.version) return values;
+  if (!isHttp(values.url)) throw new Misuse('--url is missing, or is not a http(s) URL');
+  const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
+  if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
+  const headers = Object.fromEntries((values.header ?? []).map(headerOf));
+  return {
+    ...values,
+    statesUrl,
+    headers,
+    connection: connectionOf({ headers, ca: certificatesOf(values.ca), proxies: readProxies(environment) }),
+    junit: values.junit ?? 'contracts-verify.xml',
+    vendorSecret: values['vendor-secret'] ?? DEMO_VENDOR_SECRET,
+    paymentSecret: values['payment-secret'] ?? DEMO_BANK_SECRET,
+  };
+}
+
+function parsed(args) {
+  const text = { type: 'string' };
+  const texts = { type: 'string', multiple: true };
+  const flag = { type: 'boolean' };
+  const options = {
+    url: text,
+    'states-url': text,
+    service: texts,
+    call: texts,
+    merchant: text,
+    'vendor-secret': text,
+    'payment-secret': text,
+    header: texts,
+    ca: text,
+    junit: text,
+    file: texts,
+    failed: flag,
+    watch: flag,
+    version: flag,
+    help: { ...flag, short: 'h' },
+  };
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Misuse(error.message);
+  }
+}
+
+function isHttp(url) {
+  try {
+    return /^https?:$/.test(new URL(url).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong is said without the header, which may be secret. */
+function headerOf(text, index) {
+  const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):\s*(\S.*)$/.exec(text) ?? [];
+  if (!name) throw new Misuse(`--header number ${index + 1} is not written 'Name: value'`);
+  return [name, value.trim()];
+}
+
+function certificatesOf(file) {
+  if (file === undefined) return undefined;
+  try {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
+  } catch (error) {
+    throw new Misuse(`--ca ${file} can't be read: ${error.message}`);
+  }
+  throw new Misuse(`--ca ${file} holds no certificate in PEM (-----BEGIN CERTIFICATE-----)`);
+}
+
+function readProxies(environment) {
+  try {
+    return proxiesOf(environment);
+  } catch (error) {
+    throw new Misuse(error.message);
+  }
+}
