@@ -17,15 +17,21 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --header 'N: V'     a header that goes with every call, to your backend and to the endpoint of its states; never
                       printed; may be repeated
   --ca FILE           certificates (PEM) of the authority that signed your backend's own
-  --junit FILE        where the JUnit report goes; default contracts-verify.xml
+  --verbose           every row, as it comes
+  --junit FILE        where the JUnit report goes; default contracts-verify.xml, with every row as text beside it (.txt)
+  --json FILE         the same for programs (verify-report.schema.json); - for standard output
+  --baseline FILE     what was green in it stays green: what was not, or is new since then, fails nothing
+  --write-baseline    write what is green now into it; default contracts-baseline.json
+  --jobs N            so many rows side by side; those that change the whole site run alone; default 1
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
   --version           version and hash of the contracts
   -h, --help          this text
 
 Proxies come from HTTP_PROXY, HTTPS_PROXY and NO_PROXY; this machine itself is never asked through one.
 
-Exit code: 0 all kept, 1 a promise is broken or nothing was verified, 2 called wrongly or no report could be
-written, 3 the backend or its provider-state endpoint could not be reached.
+Exit code: 0 all kept; 1 a promise is broken, or nothing was verified; 2 called wrongly, or no report could be
+written; 3 the backend or its provider-state endpoint could not be reached; 4 no promise is broken, but some could
+not be judged, for a state is missing or its handler failed.
 `;
 
 /** What the command was told wrongly; the usage helps. */
@@ -43,13 +49,18 @@ export function readOptions(args, environment) {
   if (!isHttp(values.url)) throw new Misuse('--url is missing, or is not a http(s) URL');
   const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
   if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
+  const { junit = 'contracts-verify.xml' } = values;
   const headers = Object.fromEntries((values.header ?? []).map(headerOf));
   return {
     ...values,
     statesUrl,
     headers,
     connection: connectionOf({ headers, ca: certificatesOf(values.ca), proxies: readProxies(environment) }),
-    junit: values.junit ?? 'contracts-verify.xml',
+    junit,
+    jobs: countOf(values.jobs),
+    writeBaseline: values['write-baseline'] ?? false,
+    baseline: values.baseline ?? (values['write-baseline'] ? 'contracts-baseline.json' : undefined),
+    text: `${junit.replace(/\.xml$/, '')}.txt`,
     vendorSecret: values['vendor-secret'] ?? DEMO_VENDOR_SECRET,
     paymentSecret: values['payment-secret'] ?? DEMO_BANK_SECRET,
   };
@@ -71,6 +82,11 @@ function parsed(args) {
     ca: text,
     junit: text,
     file: texts,
+    json: text,
+    baseline: text,
+    'write-baseline': flag,
+    jobs: text,
+    verbose: flag,
     failed: flag,
     watch: flag,
     version: flag,
@@ -89,6 +105,11 @@ function isHttp(url) {
   } catch {
     return false;
   }
+}
+
+function countOf(jobs = '1') {
+  if (/^[1-9]\d?$/.test(jobs)) return Number(jobs);
+  throw new Misuse('--jobs is a number from 1 to 99');
 }
 
 /** What is wrong is said without the header, which may be secret. */

@@ -1,10 +1,11 @@
+import { excerptOf } from './excerpt.mjs';
 import { Unreachable } from './http.mjs';
 import { sendUnpacking } from './packed.mjs';
 
 /**
  * @typedef {{ name: string, params?: Record<string, unknown> }} State
  * @typedef {{ name: string, problem: string, isMissing: boolean }} Refused  `isMissing`: it is still to be
- * written.
+ * written; else its handler failed.
  */
 
 /**
@@ -56,13 +57,21 @@ async function setUp(state, url, connection) {
   }
   const { status, body, isRepeated } = answer;
   if (status < 200 || status > 299) {
-    const problem = `the state "${state.name}" was refused: ${url} answered ${status}`;
-    return { problem, isMissing: true, isRepeated };
+    const [isMissing, what] = refusalOf(status);
+    const problem = `the state "${state.name}" ${what}: ${url} answered ${status}`;
+    return { problem: isMissing ? problem : `${problem} ${excerptOf(body)}`.trim(), isMissing, isRepeated };
   }
   const values = objectOf(body);
   return values
     ? { values, isRepeated }
     : { problem: `the state "${state.name}" answered no JSON object`, isMissing: false, isRepeated };
+}
+
+/** Whether a state is still to be written, as its status says, and in words. */
+function refusalOf(status) {
+  if (status >= 500) return [false, 'failed'];
+  if ([401, 403, 407].includes(status)) return [false, 'may not be asked for (does it need a --header ?)'];
+  return [true, 'was refused'];
 }
 
 /** The object that a state answered; an empty body stands for no values. */

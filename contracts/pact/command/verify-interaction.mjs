@@ -1,4 +1,5 @@
 import { curlLines } from './curl.mjs';
+import { excerptOf } from './excerpt.mjs';
 import { withFreshIds, withFreshKey } from './fresh-ids.mjs';
 import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
@@ -6,20 +7,23 @@ import { sendUnpacking } from './packed.mjs';
 import { prepare, stateText } from './provider-states.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
 import { sealedAndSigned, UnusableKey } from './seal.mjs';
-import { blanked, blankedText, withoutValues } from './secrets.mjs';
+import { withoutValues } from './secrets.mjs';
 import { printable } from './words.mjs';
 
 /**
  * @typedef {{ service: string, id: string, call: string, answer: string, description: string, states: string }} Title
- * @typedef {Title & { ok: boolean, reasons: string[], details: string[], notes: string[], missingStates: string[],
+ * @typedef {'ok' | 'failed' | 'state' | 'unreached' | 'pending' | 'known'} Result  `state`: what had to be true was not made true,
+ * so nothing is known of the promise; `pending`: not kept, and new since the baseline; `known`: not kept, and not in the
+ * baseline either.
+ * @typedef {Title & { ok: boolean, result: Result, reasons: string[], details: string[], notes: string[], missingStates: string[], brokenStates: string[],
  *   isReached: boolean, seconds: number }} Row
  * What became of one interaction: `reasons` in words, `details` what came and how to repeat it, `notes` what is told
- * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know.
+ * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know, `brokenStates` those whose
+ * handler failed.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
  *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection }} Options
  */
 
-const LONGEST_EXCERPT = 400;
 const CLOSED_UNDER_THE_CALL =
   'the connection was closed under the call; what is told is the answer to a second attempt';
 const MB = 2 ** 20;
@@ -59,27 +63,49 @@ export function titleOf(service, { description, request, providerStates = [] }) 
 export async function verifyInteraction(interaction, options) {
   const started = performance.now();
   const outcome = await outcomeOf(interaction, options);
-  const { reasons, details = [], notes = [], missingStates = [], isReached = true } = outcome;
+  const {
+    reasons,
+    details = [],
+    notes = [],
+    missingStates = [],
+    brokenStates = [],
+    isReached = true,
+  } = outcome;
   const seconds = (performance.now() - started) / 1000;
   // What the backend wrote may be in each of them.
   const open = (line) => printable(withoutValues(line, Object.values(options.headers ?? {})));
   return {
     ok: reasons.length === 0,
+    result: resultOf(outcome),
     reasons: reasons.map(open),
     details: details.map(open),
     notes: notes.map(open),
     missingStates,
+    brokenStates,
     isReached,
     seconds,
   };
+}
+
+function resultOf({ reasons, isReached = true, isStateAtFault = false }) {
+  if (reasons.length === 0) return 'ok';
+  if (!isReached) return 'unreached';
+  return isStateAtFault ? 'state' : 'failed';
 }
 
 async function outcomeOf(interaction, options) {
   try {
     const { providerStates = [] } = interaction;
     const { values, refused, notes } = await prepare(providerStates, options.statesUrl, options.connection);
-    const missingStates = refused.filter(({ isMissing }) => isMissing).map(({ name }) => name);
-    if (refused.length > 0) return { reasons: refused.map(({ problem }) => problem), missingStates, notes };
+    if (refused.length > 0) {
+      return {
+        reasons: refused.map(({ problem }) => problem),
+        isStateAtFault: true,
+        missingStates: refused.filter(({ isMissing }) => isMissing).map(({ name }) => name),
+        brokenStates: refused.filter(({ isMissing }) => !isMissing).map(({ name }) => name),
+        notes,
+      };
+    }
     const outcome = await ask(withFreshIds(interaction), values, options);
     return { ...outcome, notes: [...notes, ...(outcome.notes ?? [])] };
   } catch (error) {
@@ -90,7 +116,10 @@ async function outcomeOf(interaction, options) {
 
 async function ask(interaction, values, options) {
   const call = callOf(interaction, values, options);
-  if (call.problem) return { reasons: [call.problem] };
+  if (call.problem) {
+    const brokenStates = (interaction.providerStates ?? []).map(({ name }) => name);
+    return { reasons: [call.problem], isStateAtFault: true, brokenStates };
+  }
   const curl = () => curlLines(withFreshKey(interaction), values, options);
   let answer;
   try {
@@ -116,7 +145,7 @@ async function ask(interaction, values, options) {
   });
   if (found.length === 0) return { reasons: [], notes };
   const reasons = found.map(({ path, problem }) => `${path}: ${problem}`);
-  return { reasons, details: [`answered ${answer.status} ${excerpt(answer.body)}`, ...curl()], notes };
+  return { reasons, details: [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()], notes };
 }
 
 /** The call as it is sent, or what the states lack for it. */
@@ -141,29 +170,4 @@ function callOf({ request, providerStates = [] }, values, { url, merchant, vendo
 
 function flat(headers) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-}
-
-/** The body that came, without secrets, shortened; of what is no text its length. */
-function excerpt(bytes) {
-  const text = textOf(bytes);
-  if (text === undefined) return `with ${bytes.length} bytes that are no text`;
-  const open = blankedBody(text).replace(/\s+/g, ' ');
-  return open.length > LONGEST_EXCERPT ? `${open.slice(0, LONGEST_EXCERPT)}…` : open;
-}
-
-function textOf(bytes) {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-function blankedBody(text) {
-  try {
-    return JSON.stringify(blanked(JSON.parse(text)));
-  } catch {
-    return blankedText(text);
-  }
 }

@@ -100,13 +100,37 @@ test('states that are refused are told apart from those that answer too little [
     ok: false,
     missingStates: ['the session is over'],
     reasons: [expect.stringContaining('"the session is over" was refused')],
+    result: 'state',
+    brokenStates: [],
   });
   const silent = await backend(() => ({ body: '{}' }));
   expect(await verifyInteraction(INTERACTION, silent.options)).toMatchObject({
     missingStates: [],
     reasons: ['the states "a member is logged in" and "the session is over" answered no `token`'],
+    result: 'state',
+    brokenStates: ['a member is logged in', 'the session is over'],
   });
 });
+
+test.each([
+  [500, '{"error":"no table"}', 'failed: URL answered 500 {"error":"no table"}'],
+  [200, 'done', 'answered no JSON object'],
+  [403, '', 'may not be asked for (does it need a --header ?): URL answered 403'],
+])(
+  'a handler of a state that fails with %i is to blame itself, not the promise [CALL-06]',
+  async (status, body, what) => {
+    const { options } = await backend(({ body: sent }) => ({
+      status: sent.includes('over') ? status : 200,
+      body: sent.includes('over') ? body : '{}',
+    }));
+    expect(await verifyInteraction(INTERACTION, options)).toMatchObject({
+      result: 'state',
+      missingStates: [],
+      brokenStates: ['the session is over'],
+      reasons: [`the state "the session is over" ${what.replace('URL', options.statesUrl)}`],
+    });
+  },
+);
 
 test('a backend that is not there is told apart from one that breaks its promise [CALL-06]', async () => {
   const { options } = await backend(({ url }) => (url === '/states' ? { body: '{"token":"t"}' } : undefined));

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { isSiteWide, performAll } from './jobs.mjs';
+
+/** Work that is done when it is told so, and what ran beside what. */
+function workshop(names: string[], jobs: number) {
+  const running = new Set<string>();
+  const beside: [string, number][] = [];
+  const told: string[] = [];
+  const ends = new Map<string, () => void>();
+  const all = performAll(names, {
+    jobs,
+    isAlone: (name: string) => name.startsWith('alone'),
+    perform: (name: string) => {
+      running.add(name);
+      beside.push([name, running.size]);
+      return new Promise<string>((resolve) => {
+        ends.set(name, () => {
+          running.delete(name);
+          resolve(name);
+        });
+      });
+    },
+    onNext: (name: string) => told.push(name),
+  });
+  /** Ends what runs, the latest first, until nothing runs any more. */
+  const finish = async () => {
+    await new Promise(setImmediate);
+    while (running.size > 0) {
+      ends.get([...running].at(-1) as string)?.();
+      await new Promise(setImmediate);
+    }
+    return all;
+  };
+  return { beside, told, finish };
+}
+
+test('rows that change the whole site run alone, the others so many at a time, told in their order [CALL-06]', async () => {
+  const names = ['a', 'alone 1', 'b', 'c', 'alone 2', 'd', 'e'];
+  const { beside, told, finish } = workshop(names, 3);
+  expect(await finish()).toEqual(names);
+  expect(told).toEqual(names);
+  expect(Math.max(...beside.map(([, size]) => size))).toBe(3);
+  expect(beside.filter(([name]) => name.startsWith('alone'))).toEqual([
+    ['alone 1', 1],
+    ['alone 2', 1],
+  ]);
+});
+
+test('one job does all in its order', async () => {
+  const names = ['b', 'alone', 'a'];
+  const { beside, finish } = workshop(names, 1);
+  await finish();
+  expect(beside).toEqual(names.map((name) => [name, 1]));
+});
+
+test('a row runs alone where its pact file says that it changes the whole site', () => {
+  expect([{ comments: { siteWide: true } }, { comments: {} }, {}].map(isSiteWide)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
