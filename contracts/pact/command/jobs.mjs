@@ -1,4 +1,7 @@
-/** Whether a row changes what others see, so that none may run beside it: its pact file says so. */
+/**
+ * Whether a row changes what others see, so that none may run beside it: its pact file says so.
+ * @param {{ comments?: Record<string, any> }} interaction
+ */
 export function isSiteWide({ comments }) {
   return comments?.siteWide === true;
 }

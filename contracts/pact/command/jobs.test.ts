@@ -54,9 +54,6 @@ test('one job does all in its order', async () => {
 });
 
 test('a row runs alone where its pact file says that it changes the whole site', () => {
-  expect([{ comments: { siteWide: true } }, { comments: {} }, {}].map(isSiteWide)).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const rows: { comments?: object }[] = [{ comments: { siteWide: true } }, { comments: {} }, {}];
+  expect(rows.map(isSiteWide)).toEqual([true, false, false]);
 });

@@ -41,6 +41,7 @@ export class Misuse extends Error {}
  * The options of the command, checked.
  * @param {string[]} args  What stands behind the name of the program.
  * @param {Record<string, string | undefined>} environment
+ * @returns {any} an option each, in the words of a script
  * @throws Misuse in words
  */
 export function readOptions(args, environment) {
