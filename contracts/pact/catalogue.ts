@@ -45,19 +45,18 @@ function valuesIn(request: Interaction['request']): string[] {
   return [...new Set([...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name as string))];
 }
 
-/** The catalogue as the table of docs/backend-teams.md. */
-export function catalogueTable(operations: readonly Operation[]): string {
+/** An entry of the catalogue as `states.json` has it, with the calls that use it. */
+export type CatalogueEntry = StateEntry & { usedBy: string[] };
+
+/** The catalogue as `--explain` reads it, which knows no TypeScript. */
+export function catalogueFile(operations: readonly Operation[]): string {
   const catalogue: Record<string, StateEntry> = providerStates;
   const used = usedStates(operations);
-  const rows = Object.entries(catalogue).map(([name, entry]) => {
-    const callers = new Set(
-      used.filter(({ state }) => state.name === name).map(({ by }) => by.slice(0, by.indexOf(':'))),
-    );
-    const params = Object.entries(entry.params).map(([key, value]) => `${key}: ${value}`);
-    return [name, code(params), entry.means, code(entry.values), [...callers].join(', ')];
+  const entries = Object.entries(catalogue).map(([name, entry]): [string, CatalogueEntry] => {
+    const by = used.filter(({ state }) => state.name === name).map(({ by }) => by.slice(0, by.indexOf(':')));
+    return [name, { ...entry, usedBy: [...new Set(by)] }];
   });
-  const head = ['State', 'Parameters', 'What must be true', 'Values to answer', 'Used by'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
 function signatureOf(params: Record<string, unknown>): string {
@@ -65,8 +64,4 @@ function signatureOf(params: Record<string, unknown>): string {
     .map(([name, value]) => `${name}: ${typeof value}`)
     .sort()
     .join();
-}
-
-function code(words: readonly string[]): string {
-  return words.map((word) => `\`${word}\``).join(' ');
 }

@@ -1,6 +1,7 @@
 // Verifies a backend against the contracts of the site: docs/backend-teams.md. Needs Node 18.3 or later,
 // nothing else.
 import { watch } from 'node:fs';
+import { explained } from './command/explain.mjs';
 import { closeConnections } from './command/http.mjs';
 import { Misuse, readOptions, USAGE } from './command/options.mjs';
 import { pactFiles } from './command/pact-files.mjs';
@@ -32,6 +33,7 @@ async function main() {
   const print = (line) => (options.json === '-' ? console.error(line) : console.log(line));
   if (options.help) return print(USAGE);
   if (options.version) return print(`contracts ${VERSION}, pact files ${hashOfPacts()}`);
+  if (options.explain !== undefined) return print(explained(options.explain, options).join('\n'));
   if (options.watch) return runAgainAndAgain(options, print);
   process.exitCode = await verify(options, print).finally(() => closeConnections(options.connection));
 }

@@ -24,6 +24,7 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --write-baseline    write what is green now into it; default contracts-baseline.json
   --jobs N            so many rows side by side; those that change the whole site run alone; default 1
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
+  --explain NAME      all about a call, a row or a state: request, answer, refusals, what must be true, worked values
   --version           version and hash of the contracts
   -h, --help          this text
 
@@ -46,7 +47,7 @@ export class Misuse extends Error {}
  */
 export function readOptions(args, environment) {
   const values = parsed(args);
-  if (values.help || values.version) return values;
+  if (values.help || values.version || values.explain !== undefined) return values;
   if (!isHttp(values.url)) throw new Misuse('--url is missing, or is not a http(s) URL');
   const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
   if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
@@ -90,6 +91,7 @@ function parsed(args) {
     verbose: flag,
     failed: flag,
     watch: flag,
+    explain: text,
     version: flag,
     help: { ...flag, short: 'h' },
   };
