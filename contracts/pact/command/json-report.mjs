@@ -8,9 +8,10 @@ const FORMAT_VERSION = 1;
 /**
  * A verification for programs, as `verify-report.schema.json` has it.
  * @param {import('./verify-interaction.mjs').Row[]} rows
- * @param {{ url: string, merchant?: string, startedAt: Date, seconds: number, exitCode: number, newlyGreen?: string[] }} facts
+ * @param {{ url: string, merchant?: string, startedAt: Date, seconds: number, exitCode: number, newlyGreen?: string[],
+ *   unread?: import('./unread.mjs').Unread[] }} facts
  */
-export function jsonReport(rows, { url, merchant, startedAt, seconds, exitCode, newlyGreen }) {
+export function jsonReport(rows, { url, merchant, startedAt, seconds, exitCode, newlyGreen, unread }) {
   const report = {
     format: 'contracts-verify',
     formatVersion: FORMAT_VERSION,
@@ -24,6 +25,7 @@ export function jsonReport(rows, { url, merchant, startedAt, seconds, exitCode, 
     domains: domainsOf(rows),
     statesToWrite: statesToWrite(rows),
     ...(newlyGreen ? { newlyGreen } : {}),
+    ...(unread ? { unread } : {}),
     rows: rows.map(jsonRow),
   };
   return `${JSON.stringify(report, null, 2)}\n`;

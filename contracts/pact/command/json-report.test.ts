@@ -59,10 +59,17 @@ const row = {
 };
 const facts = { url: 'http://x', startedAt: new Date(0), seconds: 1.5, exitCode: 4 };
 
+const UNREAD = { call: 'games.list', field: 'value.art', bytes: 5, share: 0.5, answers: 1 };
+
 test('the report for programs is as its schema says, and the schema names all that is in it [CALL-06]', () => {
   const results = ['ok', 'failed', 'state', 'unreached', 'pending', 'known'] as const;
   const rows = results.map((result) => ({ ...row, result, ok: result === 'ok' }));
-  const whole = jsonReport(rows, { ...facts, merchant: 'm', newlyGreen: ['games.list: success'] });
+  const whole = jsonReport(rows, {
+    ...facts,
+    merchant: 'm',
+    newlyGreen: ['games.list: success'],
+    unread: [UNREAD],
+  });
   expect(problems(SCHEMA, JSON.parse(whole))).toEqual([]);
   expect(problems(SCHEMA, JSON.parse(jsonReport([], facts)))).toEqual([]);
   const report = JSON.parse(whole);

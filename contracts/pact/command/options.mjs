@@ -24,6 +24,7 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --write-baseline    write what is green now into it; default contracts-baseline.json
   --jobs N            so many rows side by side; those that change the whole site run alone; default 1
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
+  --unread            lists fields of your answers that no screen reads, with their bytes
   --explain NAME      all about a call, a row or a state: request, answer, refusals, what must be true, worked values
   --version           version and hash of the contracts
   -h, --help          this text
@@ -91,6 +92,7 @@ function parsed(args) {
     verbose: flag,
     failed: flag,
     watch: flag,
+    unread: flag,
     explain: text,
     version: flag,
     help: { ...flag, short: 'h' },

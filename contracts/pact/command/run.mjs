@@ -3,8 +3,10 @@ import { comparedWith, newlyGreen, readBaseline, writeBaseline } from './baselin
 import { chosen } from './chosen.mjs';
 import { isSiteWide, performAll } from './jobs.mjs';
 import { jsonReport } from './json-report.mjs';
+import { pactFiles, readInteractions } from './pact-files.mjs';
 import { junitOf, tableOf } from './report.mjs';
 import { countsOf, summaryOf } from './summary.mjs';
+import { unreadGatherer, unreadLines } from './unread.mjs';
 import { verifyInteraction } from './verify-interaction.mjs';
 import { hashOfPacts, VERSION } from './version.mjs';
 
@@ -28,7 +30,9 @@ export async function verify(options, print) {
   if (options.verbose) print(table.head);
   const count = (rows) => (before ? comparedWith(rows, before) : rows);
   const onNext = options.verbose ? (row) => print(table.rowOf(count([row])[0])) : undefined;
-  const rows = count(await rowsOf(work, options, onNext));
+  const gatherer = options.unread && gathererOf(options);
+  const onAnswer = gatherer ? gatherer.add : undefined;
+  const rows = count(await rowsOf(work, { ...options, onAnswer }, onNext));
   const seconds = (performance.now() - started) / 1000;
   const exitCode = exitCodeOf(rows);
   const green = before && newlyGreen(rows, before);
@@ -38,11 +42,14 @@ export async function verify(options, print) {
     seconds,
     exitCode,
     newlyGreen: green?.map(({ description }) => description),
+    unread: gatherer?.list(),
+    totalBytes: gatherer?.total(),
   };
   const written = writeReports(rows, table, facts, before);
   const last = [`${written.sentence} ${seconds.toFixed(1)} s, contracts ${VERSION} (${hashOfPacts()}).`];
   const remarks = [...remarksOn(rows, options), ...(green?.length ? [greenRemark(green)] : [])];
   const wholeRow = options.verbose ? undefined : table.rowOf;
+  if (gatherer) for (const line of [...unreadLines(facts.unread, gatherer.total()), '']) print(line);
   for (const line of summaryOf(rows, { last: [...last, `${countsOf(rows)}.`], remarks, wholeRow }))
     print(line);
   if (written.error) throw written.error;
@@ -54,6 +61,10 @@ function baselineOf({ baseline, writeBaseline: isWritten }) {
   if (baseline !== undefined && !before && !isWritten)
     throw new Error(`There is no baseline ${baseline}; --write-baseline writes it.`);
   return before;
+}
+
+function gathererOf({ file, service }) {
+  return unreadGatherer(readInteractions(pactFiles({ file, service })).map(({ interaction }) => interaction));
 }
 
 /** All rows, in the order of the work; after one that reached nobody no other is tried. */
@@ -91,7 +102,8 @@ export function exitCodeOf(rows) {
 /** Writes what a pipeline and a person read; that it can't be written is told when all else was. */
 function writeReports(rows, table, options, before) {
   const { junit, text, url, merchant, json, baseline } = options;
-  const all = [table.head, ...rows.map(table.rowOf), '', `${countsOf(rows)}.`, ''].join('\n');
+  const unread = options.unread ? ['', ...unreadLines(options.unread, options.totalBytes, Infinity)] : [];
+  const all = [table.head, ...rows.map(table.rowOf), ...unread, '', `${countsOf(rows)}.`, ''].join('\n');
   try {
     writeFileSync(junit, junitOf(rows, { url, ...(merchant ? { merchant } : {}) }));
     writeFileSync(text, all);

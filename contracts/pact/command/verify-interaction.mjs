@@ -21,7 +21,8 @@ import { printable } from './words.mjs';
  * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know, `brokenStates` those whose
  * handler failed.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
- *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection }} Options
+ *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection,
+ *   onAnswer?: (interaction: any, body: Uint8Array) => void }} Options
  */
 
 const CLOSED_UNDER_THE_CALL =
@@ -137,6 +138,7 @@ async function ask(interaction, values, options) {
       notes,
     };
   }
+  options.onAnswer?.(interaction, answer.body);
   const body = new TextDecoder().decode(answer.body);
   const found = mismatchesOf(interaction.response, {
     status: answer.status,
