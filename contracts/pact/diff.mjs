@@ -1,4 +1,4 @@
-// Says in words what changed between two versions of the pact files: docs/backend-teams.md.
+// Says in words what changed between two versions of the pact files: contracts/GUIDE.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

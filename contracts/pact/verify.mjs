@@ -1,4 +1,4 @@
-// Verifies a backend against the contracts of the site: docs/backend-teams.md. Needs Node 18.3 or later,
+// Verifies a backend against the contracts of the site: contracts/GUIDE.md. Needs Node 18.3 or later,
 // nothing else.
 import { watch } from 'node:fs';
 import { explained } from './command/explain.mjs';

@@ -27,7 +27,7 @@ import { withdrawalOrderStates, withdrawalStates } from './withdraw';
 
 export type { StateEntry } from './state-entry';
 
-/** Every provider state that the contracts use, in the order of the table of docs/backend-teams.md. */
+/** Every provider state that the contracts use, in the order of `states.json`. */
 export const providerStates = {
   ...siteStates,
   ...publishedStates,
