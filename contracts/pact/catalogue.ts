@@ -1,6 +1,7 @@
 import type { Operation, ProviderState } from '../operation';
 import { type Interaction, interactionsOf } from './interactions';
 import { providerStates, type StateEntry } from './provider-states';
+import { isSiteWide } from './provider-states/site-wide';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
 export function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {
@@ -46,7 +47,7 @@ function valuesIn(request: Interaction['request']): string[] {
 }
 
 /** An entry of the catalogue as `states.json` has it, with the calls that use it. */
-export type CatalogueEntry = StateEntry & { usedBy: string[] };
+export type CatalogueEntry = StateEntry & { usedBy: string[]; siteWide?: true };
 
 /** The catalogue as `--explain` reads it, which knows no TypeScript. */
 export function catalogueFile(operations: readonly Operation[]): string {
@@ -54,7 +55,8 @@ export function catalogueFile(operations: readonly Operation[]): string {
   const used = usedStates(operations);
   const entries = Object.entries(catalogue).map(([name, entry]): [string, CatalogueEntry] => {
     const by = used.filter(({ state }) => state.name === name).map(({ by }) => by.slice(0, by.indexOf(':')));
-    return [name, { ...entry, usedBy: [...new Set(by)] }];
+    const wide = isSiteWide({ name, params: entry.params }) ? ({ siteWide: true } as const) : {};
+    return [name, { ...entry, usedBy: [...new Set(by)], ...wide }];
   });
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }

@@ -48,14 +48,14 @@ export function isChangedOnTheWay(headers) {
  * A flattened JWE (RFC 7516), RSA-OAEP-256 with A256GCM; `iat` in seconds.
  * @param {string} jwkText
  * @param {string | Buffer} plaintext
- * @param {{ iat?: number, contentKey?: Buffer, iv?: Buffer }} [fixed]  For test vectors alone: all of them are fresh
- * for each body.
  * @throws UnusableKey when it is no RSA key.
  */
-export function seal(jwkText, plaintext, fixed = {}) {
+export function seal(jwkText, plaintext) {
   const { kid, key } = keyOf(jwkText);
-  const { iat = Math.floor(Date.now() / 1000), contentKey = randomBytes(32), iv = randomBytes(12) } = fixed;
+  const iat = Math.floor(Date.now() / 1000);
   const header = base64url(JSON.stringify({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid, iat }));
+  const contentKey = randomBytes(32);
+  const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', contentKey, iv).setAAD(Buffer.from(header));
   const ciphertext = Buffer.concat([cipher.update(plaintext), cipher.final()]);
   const padding = constants.RSA_PKCS1_OAEP_PADDING;

@@ -1,4 +1,11 @@
-import { constants, createDecipheriv, createHmac, createPrivateKey, privateDecrypt } from 'node:crypto';
+import {
+  constants,
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  privateDecrypt,
+} from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { compactDecrypt, importJWK } from 'jose';
 import { expect, test } from 'vitest';
@@ -11,12 +18,23 @@ const { seal: sealed, ...signed } = JSON.parse(
 const { privateKey, contentKey, iat, plaintext, header, body, compact } = sealed;
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-test('what is sealed in the vectors is what the command seals with these keys, and its key is of the same form [LOGIN-74 CALL-06]', () => {
+test('what the command seals with the key of the vectors is opened with its other half, and is of the same form [LOGIN-74 CALL-06]', async () => {
   const { kty, n, e, kid } = privateKey;
-  const fixed = { iat, contentKey: bytes(contentKey), iv: bytes(body.iv) };
-  const { encrypted_key, ...parts } = seal(JSON.stringify({ kty, n, e, kid }), plaintext, fixed);
-  expect(parts).toEqual(body);
-  expect(encrypted_key).toHaveLength(header.Encryption.length);
+  const { encrypted_key, ...parts } = seal(JSON.stringify({ kty, n, e, kid }), plaintext);
+  expect(Object.keys(parts).sort()).toEqual(Object.keys(body).sort());
+  const made = [parts.protected, encrypted_key, parts.iv, parts.ciphertext, parts.tag].join('.');
+  expect(made).toHaveLength(compact.length);
+  const opened = await compactDecrypt(made, await importJWK(privateKey, 'RSA-OAEP-256'));
+  expect(new TextDecoder().decode(opened.plaintext)).toBe(plaintext);
+});
+
+test('with its content key, vector and time the sealed body is made again, byte by byte [LOGIN-74 CALL-06]', () => {
+  const { alg, kid } = privateKey;
+  const made = Buffer.from(JSON.stringify({ alg, enc: 'A256GCM', kid, iat })).toString('base64url');
+  const cipher = createCipheriv('aes-256-gcm', bytes(contentKey), bytes(body.iv)).setAAD(Buffer.from(made));
+  const ciphertext = Buffer.concat([cipher.update(plaintext), cipher.final()]).toString('base64url');
+  const tag = cipher.getAuthTag().toString('base64url');
+  expect({ protected: made, iv: body.iv, ciphertext, tag }).toEqual(body);
 });
 
 test('it is opened with the private key alone, step by step and as a compact JWE of any library [LOGIN-75 CALL-06]', async () => {
