@@ -53,6 +53,31 @@ test('one job does all in its order', async () => {
   expect(beside).toEqual(names.map((name) => [name, 1]));
 });
 
+test('what has a key in common is done one after the other with one memory, and told in its place', async () => {
+  const seen: string[] = [];
+  const told: string[] = [];
+  await performAll(['a1', 'b1', 'a2', 'c', 'a3'], {
+    jobs: 2,
+    isAlone: () => false,
+    keyOf: (name: string) => (name.length > 1 ? name.charAt(0) : undefined),
+    perform: async (name: string, memory: { before?: string }) => {
+      seen.push(`${name} after ${memory.before ?? 'none'}`);
+      await new Promise(setImmediate);
+      memory.before = name;
+      return name;
+    },
+    onNext: (name: string) => told.push(name),
+  });
+  expect(seen.sort()).toEqual([
+    'a1 after none',
+    'a2 after a1',
+    'a3 after a2',
+    'b1 after none',
+    'c after none',
+  ]);
+  expect(told).toEqual(['a1', 'b1', 'a2', 'c', 'a3']);
+});
+
 test('a row runs alone where its pact file says that it changes the whole site', () => {
   const rows: { comments?: object }[] = [{ comments: { siteWide: true } }, { comments: {} }, {}];
   expect(rows.map(isSiteWide)).toEqual([true, false, false]);

@@ -22,7 +22,8 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --json FILE         the same for programs (verify-report.schema.json); - for standard output
   --baseline FILE     what was green in it stays green: what was not, or is new since then, fails nothing
   --write-baseline    write what is green now into it; default contracts-baseline.json
-  --jobs N            so many rows side by side; those that change the whole site run alone; default 1
+  --jobs N            so many rows side by side, those that change the whole site alone; rows of one reading call in
+                      the same states share them; default 1: one after the other, each in states of its own
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
   --unread            lists fields of your answers that no screen reads, with their bytes
   --explain NAME      all about a call, a row or a state: request, answer, refusals, what must be true, worked values

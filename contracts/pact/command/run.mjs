@@ -3,11 +3,11 @@ import { comparedWith, newlyGreen, readBaseline, writeBaseline } from './baselin
 import { chosen } from './chosen.mjs';
 import { isSiteWide, performAll } from './jobs.mjs';
 import { jsonReport } from './json-report.mjs';
+import { sharedStatesOf, verifyInSharedStates } from './kept-states.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
 import { junitOf, tableOf } from './report.mjs';
 import { countsOf, summaryOf } from './summary.mjs';
 import { unreadGatherer, unreadLines } from './unread.mjs';
-import { verifyInteraction } from './verify-interaction.mjs';
 import { hashOfPacts, VERSION } from './version.mjs';
 
 /** @typedef {import('./verify-interaction.mjs').Row} Row */
@@ -73,8 +73,9 @@ function rowsOf(work, options, onNext) {
   return performAll(work, {
     jobs: options.jobs,
     isAlone: ({ interaction }) => isSiteWide(interaction),
-    perform: async ({ title, interaction }) => {
-      const outcome = lost ? notTried(lost) : await verifyInteraction(interaction, options);
+    keyOf: sharedStatesOf,
+    perform: async ({ title, interaction }, memory) => {
+      const outcome = lost ? notTried(lost) : await verifyInSharedStates(interaction, options, memory);
       if (!outcome.isReached) lost ??= outcome;
       return { ...title, ...outcome };
     },

@@ -22,7 +22,7 @@ import { printable } from './words.mjs';
  * handler failed.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
  *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection,
- *   onAnswer?: (interaction: any, body: Uint8Array) => void }} Options
+ *   onAnswer?: (interaction: any, body: Uint8Array) => void, prepareStates?: typeof prepare }} Options
  */
 
 const CLOSED_UNDER_THE_CALL =
@@ -97,7 +97,11 @@ function resultOf({ reasons, isReached = true, isStateAtFault = false }) {
 async function outcomeOf(interaction, options) {
   try {
     const { providerStates = [] } = interaction;
-    const { values, refused, notes } = await prepare(providerStates, options.statesUrl, options.connection);
+    const { values, refused, notes } = await (options.prepareStates ?? prepare)(
+      providerStates,
+      options.statesUrl,
+      options.connection,
+    );
     if (refused.length > 0) {
       return {
         reasons: refused.map(({ problem }) => problem),
