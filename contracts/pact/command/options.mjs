@@ -59,6 +59,7 @@ export function readOptions(args, environment) {
     ...values,
     statesUrl,
     headers,
+    hidden: [...Object.values(headers), ...passwordsIn(values.url, statesUrl)],
     connection: connectionOf({ headers, ca: certificatesOf(values.ca), proxies: readProxies(environment) }),
     junit,
     jobs: countOf(values.jobs),
@@ -111,6 +112,11 @@ function isHttp(url) {
   } catch {
     return false;
   }
+}
+
+/** What must not be printed of addresses that name a user. */
+function passwordsIn(...urls) {
+  return urls.map((url) => new URL(url).password).filter(Boolean);
 }
 
 function countOf(jobs = '1') {

@@ -6,6 +6,7 @@ import { jsonReport } from './json-report.mjs';
 import { sharedStatesOf, verifyInSharedStates } from './kept-states.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
 import { junitOf, tableOf } from './report.mjs';
+import { withoutValues } from './secrets.mjs';
 import { countsOf, summaryOf } from './summary.mjs';
 import { unreadGatherer, unreadLines } from './unread.mjs';
 import { hashOfPacts, VERSION } from './version.mjs';
@@ -29,7 +30,7 @@ export async function verify(options, print) {
   const table = tableOf(work.map(({ title }) => title));
   if (options.verbose) print(table.head);
   const count = (rows) => (before ? comparedWith(rows, before) : rows);
-  const onNext = options.verbose ? (row) => print(table.rowOf(count([row])[0])) : undefined;
+  const onNext = options.verbose ? (row) => print(table.rowOf(count([row])[0])) : progressOf(work.length);
   const gatherer = options.unread && gathererOf(options);
   const onAnswer = gatherer ? gatherer.add : undefined;
   const rows = count(await rowsOf(work, { ...options, onAnswer }, onNext));
@@ -54,6 +55,16 @@ export async function verify(options, print) {
     print(line);
   if (written.error) throw written.error;
   return exitCode;
+}
+
+/** Counts rows on a terminal, where nothing else is printed for a while. */
+function progressOf(total) {
+  const { stderr } = process;
+  let count = 0;
+  return () => {
+    count += 1;
+    if (stderr.isTTY) stderr.write(count < total ? `\r${count} of ${total}` : `\r${' '.repeat(20)}\r`);
+  };
 }
 
 function baselineOf({ baseline, writeBaseline: isWritten }) {
@@ -102,15 +113,16 @@ export function exitCodeOf(rows) {
 
 /** Writes what a pipeline and a person read; that it can't be written is told when all else was. */
 function writeReports(rows, table, options, before) {
-  const { junit, text, url, merchant, json, baseline } = options;
+  const { junit, text, merchant, json, baseline } = options;
+  const url = withoutValues(options.url, options.hidden);
   const unread = options.unread ? ['', ...unreadLines(options.unread, options.totalBytes, Infinity)] : [];
   const all = [table.head, ...rows.map(table.rowOf), ...unread, '', `${countsOf(rows)}.`, ''].join('\n');
   try {
     writeFileSync(junit, junitOf(rows, { url, ...(merchant ? { merchant } : {}) }));
     writeFileSync(text, all);
     // The report on standard output has it to itself; verify.mjs prints all else elsewhere.
-    if (json === '-') process.stdout.write(jsonReport(rows, options));
-    else if (json) writeFileSync(json, jsonReport(rows, options));
+    if (json === '-') process.stdout.write(jsonReport(rows, { ...options, url }));
+    else if (json) writeFileSync(json, jsonReport(rows, { ...options, url }));
     if (options.writeBaseline) writeBaseline(baseline, rows, before);
     return { sentence: `Every row is in ${text}, as JUnit in ${junit}.` };
   } catch (error) {
@@ -118,12 +130,16 @@ function writeReports(rows, table, options, before) {
   }
 }
 
-function remarksOn(rows, { statesUrl }) {
+function remarksOn(rows, { statesUrl, hidden }) {
   if (rows.length === 0) return ['Nothing was verified: there is no interaction in the pact files.'];
   const allRefused = rows.every(({ missingStates }) => missingStates.length > 0);
   const dropped = rows.filter(({ notes }) => notes.length > 0);
   return [
-    ...(allRefused ? [`Every state was refused: is there a provider-state endpoint at ${statesUrl} ?`] : []),
+    ...(allRefused
+      ? [
+          `Every state was refused: is there a provider-state endpoint at ${withoutValues(statesUrl, hidden)} ?`,
+        ]
+      : []),
     ...(dropped.length > 0
       ? [
           `In ${dropped.length} rows a connection was closed under a call, which was sent again: ${dropped[0].description}`,

@@ -136,3 +136,15 @@ test('a state that fails where a row was green is no green row either [CALL-06]'
   writeFileSync(file('states.json'), '[]');
   await expect(run(['--url', await backend(), ...calls, ...baseline])).rejects.toThrow('is no baseline');
 });
+
+test('neither a header nor a password of the address stands in anything that is written [CALL-06]', async () => {
+  const url = (await backend({ games: 500 })).replace('//', '//me:pass-of-the-gate@');
+  const header = ['--header', 'X-Api-Key: key-of-the-gate', '--json', file('report.json')];
+  const { text } = await run(['--url', url, ...pact({ games: [], chat: ['a'] }), ...header, '--unread']);
+  const written = ['report.xml', 'report.txt', 'report.json'].map((name) => readFileSync(file(name), 'utf8'));
+  for (const one of [text, ...written]) expect(one).not.toMatch(/(?:pass|key)-of-the-gate/);
+  expect(JSON.parse(written[2] as string)).toMatchObject({
+    exitCode: 1,
+    counts: { rows: 2, ok: 1, failed: 1 },
+  });
+});

@@ -22,7 +22,7 @@ import { printable } from './words.mjs';
  * handler failed.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
  *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection,
- *   onAnswer?: (interaction: any, body: Uint8Array) => void, prepareStates?: typeof prepare }} Options
+ *   hidden?: string[], onAnswer?: (interaction: any, body: Uint8Array) => void, prepareStates?: typeof prepare }} Options
  */
 
 const CLOSED_UNDER_THE_CALL =
@@ -74,7 +74,7 @@ export async function verifyInteraction(interaction, options) {
   } = outcome;
   const seconds = (performance.now() - started) / 1000;
   // What the backend wrote may be in each of them.
-  const open = (line) => printable(withoutValues(line, Object.values(options.headers ?? {})));
+  const open = (line) => printable(withoutValues(line, options.hidden ?? []));
   return {
     ok: reasons.length === 0,
     result: resultOf(outcome),
