@@ -1,4 +1,5 @@
 import type { Operation, ProviderState } from '../operation';
+import { isSiteWide } from '../provider-states/site-wide';
 import type { ComposedEntry, Param } from '../provider-states/state-entry';
 import { type Interaction, interactionsOf } from './interactions';
 import { providerStates, type StateEntry } from './provider-states';
@@ -46,19 +47,19 @@ function valuesIn(request: Interaction['request']): string[] {
   return [...new Set([...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name as string))];
 }
 
-/** The catalogue as the table of docs/backend-teams.md. */
-export function catalogueTable(operations: readonly Operation[]): string {
+/** An entry of the catalogue as `states.json` has it, with the calls that use it. */
+export type CatalogueEntry = StateEntry & { usedBy: string[]; siteWide?: true };
+
+/** The catalogue as `--explain` reads it, which knows no TypeScript. */
+export function catalogueFile(operations: readonly Operation[]): string {
   const catalogue: Record<string, StateEntry> = providerStates;
   const used = usedStates(operations);
-  const rows = Object.entries(catalogue).map(([name, entry]) => {
-    const callers = new Set(
-      used.filter(({ state }) => state.name === name).map(({ by }) => by.slice(0, by.indexOf(':'))),
-    );
-    const params = paramsOf(entry);
-    return [name, code(params), entry.means, code(entry.values), [...callers].join(', ')];
+  const entries = Object.entries(catalogue).map(([name, entry]): [string, CatalogueEntry] => {
+    const by = used.filter(({ state }) => state.name === name).map(({ by }) => by.slice(0, by.indexOf(':')));
+    const wide = used.some(({ state }) => state.name === name && isSiteWide(state));
+    return [name, { ...entry, usedBy: [...new Set(by)], ...(wide && { siteWide: true }) }];
   });
-  const head = ['State', 'Parameters', 'What must be true', 'Values to answer', 'Used by'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
 /** Whether a state may be asked for with these parameters: those of the entry, or some that a composed one takes. */
@@ -72,21 +73,9 @@ function isOf(kind: Param | undefined, value: string | number | boolean): boolea
   return kind === (typeof value === 'string' ? 'text' : typeof value);
 }
 
-/** The parameters of an entry, as the table names them. */
-function paramsOf(entry: StateEntry): string[] {
-  if (!('takes' in entry)) return Object.entries(entry.params).map(([key, value]) => `${key}: ${value}`);
-  return Object.entries((entry as ComposedEntry).takes).map(
-    ([key, kind]) => `${key}: ${typeof kind === 'string' ? kind : kind.join(' / ')}`,
-  );
-}
-
 function signatureOf(params: Record<string, unknown>): string {
   return Object.entries(params)
     .map(([name, value]) => `${name}: ${typeof value}`)
     .sort()
     .join();
-}
-
-function code(words: readonly string[]): string {
-  return words.map((word) => `\`${word}\``).join(' ');
 }

@@ -46,7 +46,8 @@ import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
 import { getWithdrawSettings } from '../wallet/withdraw-settings';
 import { allOperations, pactFileOf } from './all-operations';
-import { catalogueProblems, catalogueTable } from './catalogue';
+import { catalogueFile, catalogueProblems } from './catalogue';
+import { writeCatalogueFile } from './catalogue-file';
 import { consume } from './consume';
 import { affiliateContracts } from './consumer/affiliate';
 import { agreementContracts } from './consumer/agreements';
@@ -67,7 +68,6 @@ import { teamFigureContracts } from './consumer/team-figures';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
-import { writeGuideTable } from './guide';
 import { interactionsOf } from './interactions';
 import { inAnswer, missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
 import { COMMITTED, readPacts, regeneratedPacts, writePacts } from './pact-files';
@@ -606,7 +606,7 @@ test('writes one pact per consumer and backend service, the same as the committe
   const complete = allOperations.every((operation) => played.has(operation));
   if (complete && process.env.UPDATE_PACTS === '1') {
     writePacts(regenerated);
-    writeGuideTable(catalogueTable(allOperations));
+    writeCatalogueFile(catalogueFile(allOperations));
   }
   const services = new Set(allOperations.map(pactFileOf));
   expect(Object.keys(regenerated)).toEqual([...services].sort());

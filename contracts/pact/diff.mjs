@@ -1,14 +1,16 @@
-// Says in words what changed between two versions of the pact files: docs/backend-teams.md.
+// Says in words what changed between two versions of the pact files: contracts/GUIDE.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { differencesOf } from './command/differences.mjs';
+import { changesBetween } from './command/differences.mjs';
 import { PACTS } from './command/pact-files.mjs';
 
 const USAGE = `Usage: node contracts/pact/diff.mjs [--from REVISION|FOLDER] [--to REVISION|FOLDER]
 
-Without options: the pact files as they are, against those of the last commit.`;
+Without options: the pact files as they are, against those of the last commit.
+
+Exit code: 0 nothing that a green backend may break on; 1 something that it may; 2 called wrongly.`;
 
 /** The interactions of all pact files in a folder, or in a revision of git. */
 function interactionsIn(place) {
@@ -26,6 +28,10 @@ function textsOfRevision(revision) {
   return names.map((name) => git('show', `${revision}:./${name}`).join('\n'));
 }
 
+function printList(head, changes) {
+  if (changes.length > 0) console.log([head, ...changes.map(({ text }) => `  ${text}`)].join('\n'));
+}
+
 function git(...args) {
   const options = { cwd: PACTS, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] };
   return execFileSync('git', args, options).split('\n');
@@ -34,8 +40,13 @@ function git(...args) {
 try {
   const text = { type: 'string' };
   const { from = 'HEAD', to = PACTS } = parseArgs({ options: { from: text, to: text } }).values;
-  const lines = differencesOf(interactionsIn(from), interactionsIn(to));
-  console.log(lines.length > 0 ? lines.join('\n') : 'Nothing that is asked of a backend changed.');
+  const changes = changesBetween(interactionsIn(from), interactionsIn(to));
+  const breaking = changes.filter(({ isBreaking }) => isBreaking);
+  const harmless = changes.filter(({ isBreaking }) => !isBreaking);
+  if (changes.length === 0) console.log('Nothing that is asked of a backend changed.');
+  printList('A green backend may break on:', breaking);
+  printList('Nothing breaks on:', harmless);
+  if (breaking.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(`${error.message.trim()}\n\n${USAGE}`);
   process.exitCode = 2;

@@ -1,4 +1,4 @@
-// Stands before a backend and seals and signs what a Pact verifier sends it: docs/backend-teams.md.
+// Stands before a backend and seals and signs what a Pact verifier sends it: contracts/RULES.md.
 import { parseArgs } from 'node:util';
 import { FILTER_PORT } from './command/curl.mjs';
 import { DEMO_SECRETS, startFilter } from './request-filter.mjs';

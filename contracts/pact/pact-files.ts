@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ProviderState } from '../operation';
+import { isSiteWide } from '../provider-states/site-wide';
 import { allOperations } from './all-operations';
 import { interactionsOf } from './interactions';
 import type { Rule } from './rules';
@@ -55,12 +57,19 @@ type PactFile = {
 };
 type PactInteraction = {
   description: string;
+  providerStates?: ProviderState[];
+  /** What Pact has no words for; other verifiers skip it. */
+  comments?: Record<string, unknown>;
   response: { status: number; matchingRules?: Record<string, object> & { body?: Record<string, Rule> } };
 };
 
 function normalise(text: string): string {
   const pact: PactFile = JSON.parse(text);
-  for (const interaction of pact.interactions) writeRules(interaction);
+  for (const interaction of pact.interactions) {
+    writeRules(interaction);
+    if (interaction.providerStates?.some(isSiteWide))
+      interaction.comments = { ...interaction.comments, siteWide: true };
+  }
   const metadata = { pactSpecification: pact.metadata.pactSpecification };
   return `${JSON.stringify({ ...pact, metadata }, null, 2)}\n`;
 }

@@ -1,20 +1,19 @@
+import { isNotNull, like, or } from 'drizzle-orm';
 import { restoring } from './merchants';
 import type { Db } from './open';
 import type { Merchant } from './schema';
 import * as tables from './schema';
 
 /**
- * Forgets what was tried, sent and asked before, and has the merchants as these rows, in one batch; for provider states,
- * which come by the thousand.
+ * Forgets what was tried from an address or at a whole site, and has the merchants as these rows, in one batch. What members
+ * and strangers tried of their own stays: provider states come by the thousand, several at once, each with its own.
  */
-export async function clearTries(db: Db, merchants: readonly Merchant[]): Promise<void> {
+export async function clearSharedTries(db: Db, merchants: readonly Merchant[]): Promise<void> {
+  const { loginFailures, loginLocks, quotaUses } = tables;
   await db.batch([
-    db.delete(tables.loginFailures),
-    db.delete(tables.loginLocks),
-    db.delete(tables.verificationCodes),
-    db.delete(tables.quotaUses),
-    db.delete(tables.idempotentCalls),
-    db.delete(tables.seenBodies),
+    db.delete(loginFailures).where(isNotNull(loginFailures.addressKey)),
+    db.delete(loginLocks).where(like(loginLocks.key, 'address:%')),
+    db.delete(quotaUses).where(or(like(quotaUses.key, '%:address:%'), like(quotaUses.key, '%:site:%'))),
     ...restoring(db, merchants),
   ]);
 }

@@ -5,8 +5,8 @@ import { SITE_FLAGS } from '../../contracts/flags';
 import type { Operation } from '../../contracts/operation';
 import { operations } from '../../contracts/operations';
 import { allOperations } from '../../contracts/pact/all-operations';
-import { catalogueTable } from '../../contracts/pact/catalogue';
-import { readGuideTable } from '../../contracts/pact/guide';
+import { catalogueFile } from '../../contracts/pact/catalogue';
+import { readCatalogueFile } from '../../contracts/pact/catalogue-file';
 import { pinnedFields } from '../../contracts/pact/match';
 import { getStatus } from '../../contracts/system/status';
 import { vendorOperations } from '../../contracts/vendor-operations';
@@ -92,7 +92,7 @@ test('refuses only with codes of the error table [CALL-03 ERR-59]', () => {
 });
 
 test('hands the backend teams the catalogue of provider states as it is [CALL-07]', () => {
-  expect(readGuideTable(), 'Run npm run contracts:write').toBe(catalogueTable(allOperations));
+  expect(readCatalogueFile(), 'Run npm run contracts:write').toBe(catalogueFile(allOperations));
 });
 
 function issuesOf(what: string, schema: v.GenericSchema, value: unknown): string[] {

@@ -19,6 +19,7 @@ const MADE = [
   'test-results',
   'playwright-report',
   'contracts-verify.xml',
+  'contracts-verify.txt',
 ];
 
 /** Every written file of the repository below a folder, as paths from the root. */

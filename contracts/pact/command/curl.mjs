@@ -11,27 +11,36 @@ export const FILTER_PORT = 9080;
  * whatever the state answers; a call that is sealed or signed goes through the filter.
  * @param {any} interaction
  * @param {Record<string, unknown>} values  What the states answered.
- * @param {{ url: string, statesUrl: string, merchant?: string }} options
+ * @param {{ url: string, statesUrl: string, merchant?: string, headers?: Record<string, string> }} options
  * @returns {string[]}
  */
-export function curlLines({ request, providerStates = [] }, values, { url, statesUrl, merchant }) {
+export function curlLines(
+  { request, providerStates = [] },
+  values,
+  { url, statesUrl, merchant, headers: added = {} },
+) {
   const open = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isVariable(name) ? variableOf(name) : value]),
   );
   const { headers, body, ...call } = filled(request, open, merchant);
+  const given = Object.fromEntries(Object.keys(added).map((name) => [name, variableOf(name)]));
   const throughFilter = isChangedOnTheWay(headers);
   const target = throughFilter ? `http://localhost:${FILTER_PORT}` : url.replace(/\/$/, '');
   const sent = {
     method: call.method,
     url: target + pathAndQuery(call),
-    headers,
+    headers: { ...given, ...headers },
     body: bodyText({ ...call, body: hidden(body) }),
   };
   return [
-    ...providerStates.map((state) => lineOf(setupCall(state, statesUrl))),
+    ...providerStates.map((state) => lineOf(withHeaders(setupCall(state, statesUrl), given))),
     ...(throughFilter ? [`# the filter seals and signs: node contracts/pact/filter.mjs --url ${url}`] : []),
     lineOf(sent),
   ];
+}
+
+function withHeaders(call, given) {
+  return { ...call, headers: { ...given, ...call.headers } };
 }
 
 function lineOf({ method, url, headers, body }) {

@@ -87,6 +87,7 @@ test('names states that are asked for, and the values that they have to answer',
   expect(differencesOf([success()], [later])).toContain('state "the lobby has games" has to answer nodeId');
   const elsewhere = { ...success(), providerStates: [{ name: 'a game is hot', params: { type: 1 } }] };
   expect(differencesOf([success()], [elsewhere])).toEqual([
+    'games.hot: is asked given a game is hot (type: 1), was the lobby has games (every request)',
     'new state "a game is hot (type: 1)"',
     'state "the lobby has games" is no longer asked for',
   ]);

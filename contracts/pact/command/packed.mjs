@@ -16,15 +16,19 @@ const DECODERS = {
   zstd: zlib.zstdDecompressSync,
 };
 
+/** What the edge's own runtime asks for, and what every Node from 18.3 on unpacks besides. */
+const ACCEPTED = 'br, gzip, deflate';
+
 /**
- * Sends one call, and asks for a body that is not packed; one that comes packed all the same is unpacked, as the site
- * does.
+ * Sends one call, and asks for a packed body as the edge does; what comes is unpacked, however it is packed.
  * @param {Call} call
+ * @param {import('./connection.mjs').Connection} [connection]
  * @returns {Promise<Answer>}
  * @throws as `send()`; Error in words for a body that is not what its `Content-Encoding` says.
  */
-export async function sendPlainly(call) {
-  return unpacked(await send({ ...call, headers: { 'Accept-Encoding': 'identity', ...call.headers } }));
+export async function sendUnpacking(call, connection) {
+  const headers = { 'Accept-Encoding': ACCEPTED, ...call.headers };
+  return unpacked(await send({ ...call, headers }, connection));
 }
 
 /** @param {Answer} answer */

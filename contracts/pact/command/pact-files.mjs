@@ -6,16 +6,26 @@ import { titleOf } from './verify-interaction.mjs';
 /** Where the pact files of the site are. */
 export const PACTS = fileURLToPath(new URL('../../pacts', import.meta.url));
 
+const NAMES = readdirSync(PACTS)
+  .filter((name) => name.endsWith('.json'))
+  .sort();
+
+/** The backend services of the site: first segments of their paths. */
+export const SERVICES = NAMES.map(serviceOf);
+
 /**
  * The pact files to verify: those named, or all of the site, or those of one backend service.
- * @param {{ file?: string[], service?: string }} options
+ * @param {{ file?: string[], service?: string[] }} options
  * @returns {string[]}
  */
-export function pactFiles({ file, service }) {
+export function pactFiles({ file, service = [] }) {
   if (file) return file;
-  const names = readdirSync(PACTS).filter((name) => name.endsWith('.json'));
-  const wanted = service ? names.filter((name) => name.endsWith(`-${service}.json`)) : names;
-  return wanted.sort().map((name) => join(PACTS, name));
+  const wanted = NAMES.filter((name) => service.length === 0 || service.includes(serviceOf(name)));
+  return wanted.map((name) => join(PACTS, name));
+}
+
+function serviceOf(name) {
+  return name.slice(name.lastIndexOf('-') + 1, -'.json'.length);
 }
 
 /**

@@ -4,10 +4,10 @@ import { stateText } from './provider-states.mjs';
 import { shown } from './words.mjs';
 
 /**
- * @typedef {{ requests: Map<string, Map<string, string>>, fields: Map<string, string>, refusals: Map<string,
- *   string>, states: Set<string> }} Promises
- * What the pact files say of one call: each request by its name, as place and value; each field of a success
- * that is read, and what passes for it; each refusal with its status and fields; its states.
+ * @typedef {{ requests: Map<string, Map<string, string>>, answers: Map<string, Map<string, string>>, refusals:
+ *   Map<string, Map<string, string>>, states: Set<string> }} Promises
+ * What the pact files say of one call: each request by its name, as place and value; of each success and each refusal,
+ * by the same name, what is read and what passes for it; its states.
  */
 
 /**
@@ -22,31 +22,39 @@ export function promisesOf(interactions) {
   for (const interaction of interactions) {
     const [id, ...rest] = interaction.description.split(': ');
     if (!calls.has(id))
-      calls.set(id, { requests: new Map(), fields: new Map(), refusals: new Map(), states: new Set() });
+      calls.set(id, { requests: new Map(), answers: new Map(), refusals: new Map(), states: new Set() });
     addTo(calls.get(id), rest.join(': '), interaction);
     addValues(values, interaction);
   }
   return { calls, values };
 }
 
-function addTo({ requests, fields, refusals, states }, name, { request, response, providerStates = [] }) {
-  requests.set(name, placesOf(request));
+function addTo({ requests, answers, refusals, states }, name, interaction) {
+  const { request, response, providerStates = [] } = interaction;
+  requests.set(name, placesOf(request, providerStates));
   for (const state of providerStates) states.add(stateText(state));
-  const read = fieldsOf(response);
-  if (name.startsWith('refused')) {
-    const more = [...read]
-      .filter(([path]) => path.startsWith('value'))
-      .map(([path, passing]) => `${path} ${passing}`);
-    refusals.set(name, [`status ${response.status}`, ...more].join(', '));
-    return;
+  const isRefusal = name.startsWith('refused');
+  const promised = new Map([...statusOf(response), ...fieldsOf(response), ...headersOf(response)]);
+  for (const [rule, value] of Object.entries(interaction.comments ?? {})) {
+    if (!SAID_TO_TOOLS.includes(rule)) promised.set(`rule ${rule}`, JSON.stringify(value));
   }
-  for (const [path, passing] of read) fields.set(path, passing);
-  for (const [path, passing] of headersOf(response)) fields.set(path, passing);
+  (isRefusal ? refusals : answers).set(name, promised);
+}
+
+/** What stands in the comments of an interaction and asks nothing of an answer. */
+const SAID_TO_TOOLS = ['text', 'testname', 'siteWide'];
+
+function statusOf({ status, matchingRules = {} }) {
+  const rule = matchingRules.status;
+  return [['status', rule ? expectedOf(rule, status) : String(status)]];
 }
 
 /** Every place of a request with its value; what a state answers stands as `${name}`. */
-function placesOf({ method, path, query = {}, headers = {}, body, generators = {} }) {
-  const places = new Map([['call', `${method} ${path}`]]);
+function placesOf({ method, path, query = {}, headers = {}, body, generators = {} }, providerStates) {
+  const places = new Map([
+    ['call', `${method} ${path}`],
+    ['given', providerStates.map(stateText).join(' and ')],
+  ]);
   for (const [name, value] of Object.entries(query)) places.set(`query ${name}`, value.join(', '));
   for (const [name, value] of Object.entries(headers)) places.set(`header ${name}`, value.join(', '));
   if (typeof body?.content === 'object') {

@@ -1,28 +1,34 @@
+import { excerptOf } from './excerpt.mjs';
 import { Unreachable } from './http.mjs';
-import { sendPlainly } from './packed.mjs';
+import { sendUnpacking } from './packed.mjs';
 
 /**
  * @typedef {{ name: string, params?: Record<string, unknown> }} State
  * @typedef {{ name: string, problem: string, isMissing: boolean }} Refused  `isMissing`: it is still to be
- * written.
+ * written; else its handler failed.
  */
 
 /**
  * Makes the states of an interaction true, in their order, and merges what they answer; the later one wins.
  * @param {State[]} states
  * @param {string} url  The endpoint for provider states.
- * @returns {Promise<{ values: Record<string, unknown>, refused: Refused[] }>}
+ * @param {import('./connection.mjs').Connection} [connection]
+ * @returns {Promise<{ values: Record<string, unknown>, refused: Refused[], notes: string[] }>}
  * @throws Unreachable when nothing listens there.
  */
-export async function prepare(states, url) {
+export async function prepare(states, url, connection) {
   let values = {};
   const refused = [];
+  const notes = [];
   for (const state of states) {
-    const outcome = await setUp(state, url, values);
-    if (outcome.problem) refused.push({ name: state.name, ...outcome });
+    const outcome = await setUp(state, url, values, connection);
+    if (outcome.isRepeated)
+      notes.push(`the connection was closed under the state "${state.name}"; it was sent again`);
+    if (outcome.problem)
+      refused.push({ name: state.name, problem: outcome.problem, isMissing: outcome.isMissing });
     else values = { ...values, ...outcome.values };
   }
-  return { values, refused };
+  return { values, refused, notes };
 }
 
 /**
@@ -44,22 +50,31 @@ export function stateText({ name, params = {} }) {
   return values.length > 0 ? `${name} (${values.join(', ')})` : name;
 }
 
-async function setUp(state, url, before) {
+async function setUp(state, url, before, connection) {
   let answer;
   try {
-    answer = await sendPlainly(setupCall(state, url, before));
+    answer = await sendUnpacking({ ...setupCall(state, url, before), isRepeatable: true }, connection);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { problem: `the state "${state.name}": ${error.message}`, isMissing: false };
   }
-  const { status, body } = answer;
+  const { status, body, isRepeated } = answer;
   if (status < 200 || status > 299) {
-    return { problem: `the state "${state.name}" was refused: ${url} answered ${status}`, isMissing: true };
+    const [isMissing, what] = refusalOf(status);
+    const problem = `the state "${state.name}" ${what}: ${url} answered ${status}`;
+    return { problem: isMissing ? problem : `${problem} ${excerptOf(body)}`.trim(), isMissing, isRepeated };
   }
   const values = objectOf(body);
   return values
-    ? { values }
-    : { problem: `the state "${state.name}" answered no JSON object`, isMissing: false };
+    ? { values, isRepeated }
+    : { problem: `the state "${state.name}" answered no JSON object`, isMissing: false, isRepeated };
+}
+
+/** Whether a state is still to be written, as its status says, and in words. */
+function refusalOf(status) {
+  if (status >= 500) return [false, 'failed'];
+  if ([401, 403, 407].includes(status)) return [false, 'may not be asked for (does it need a --header ?)'];
+  return [true, 'was refused'];
 }
 
 /** The object that a state answered; an empty body stands for no values. */

@@ -31,3 +31,13 @@ export function blanked(value, name = '') {
 export function blankedText(text) {
   return text.replace(SEALED, '…').replace(IN_QUERY, '$1…').replace(BEHIND_HASH, '$1…');
 }
+
+/**
+ * A text without the values of headers that were given, and without the words that they are made of.
+ * @param {string} text
+ * @param {string[]} values
+ */
+export function withoutValues(text, values) {
+  const words = values.flatMap((value) => [value, ...value.split(/\s+/).filter((word) => word.length >= 8)]);
+  return words.reduce((open, word) => open.replaceAll(word, '…'), text);
+}

@@ -1,23 +1,32 @@
 import { curlLines } from './curl.mjs';
+import { excerptOf } from './excerpt.mjs';
+import { withFreshIds, withFreshKey } from './fresh-ids.mjs';
 import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
-import { sendPlainly } from './packed.mjs';
+import { sendUnpacking } from './packed.mjs';
 import { prepare, stateText } from './provider-states.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
 import { sealedAndSigned, UnusableKey } from './seal.mjs';
-import { blanked, blankedText } from './secrets.mjs';
+import { withoutValues } from './secrets.mjs';
 import { printable } from './words.mjs';
 
 /**
- * @typedef {{ service: string, call: string, answer: string, description: string, states: string }} Title
- * @typedef {Title & { ok: boolean, reasons: string[], details: string[], missingStates: string[], isReached:
- *   boolean, seconds: number }} Row
- * What became of one interaction: `reasons` in words, `details` what came and how to repeat it,
- * `missingStates` the states that the endpoint does not know.
- * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string }} Options
+ * @typedef {{ service: string, id: string, call: string, answer: string, description: string, states: string }} Title
+ * @typedef {'ok' | 'failed' | 'state' | 'unreached' | 'pending' | 'known'} Result  `state`: what had to be true was not made true,
+ * so nothing is known of the promise; `pending`: not kept, and new since the baseline; `known`: not kept, and not in the
+ * baseline either.
+ * @typedef {Title & { ok: boolean, result: Result, reasons: string[], details: string[], notes: string[], missingStates: string[], brokenStates: string[],
+ *   isReached: boolean, seconds: number }} Row
+ * What became of one interaction: `reasons` in words, `details` what came and how to repeat it, `notes` what is told
+ * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know, `brokenStates` those whose
+ * handler failed.
+ * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
+ *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection,
+ *   hidden?: string[], onAnswer?: (interaction: any, body: Uint8Array) => void, prepareStates?: typeof prepare }} Options
  */
 
-const LONGEST_EXCERPT = 400;
+const CLOSED_UNDER_THE_CALL =
+  'the connection was closed under the call; what is told is the answer to a second attempt';
 const MB = 2 ** 20;
 
 /**
@@ -37,6 +46,7 @@ export function longestResponse(path) {
 export function titleOf(service, { description, request, providerStates = [] }) {
   return {
     service,
+    id: description.slice(0, description.indexOf(': ')),
     call: `${request.method} ${request.path}`,
     answer: description.slice(description.indexOf(': ') + 2),
     description,
@@ -54,25 +64,55 @@ export function titleOf(service, { description, request, providerStates = [] }) 
 export async function verifyInteraction(interaction, options) {
   const started = performance.now();
   const outcome = await outcomeOf(interaction, options);
-  const { reasons, details = [], missingStates = [], isReached = true } = outcome;
+  const {
+    reasons,
+    details = [],
+    notes = [],
+    missingStates = [],
+    brokenStates = [],
+    isReached = true,
+  } = outcome;
   const seconds = (performance.now() - started) / 1000;
+  // What the backend wrote may be in each of them.
+  const open = (line) => printable(withoutValues(line, options.hidden ?? []));
   return {
     ok: reasons.length === 0,
-    // What the backend wrote may be in each of them.
-    reasons: reasons.map(printable),
-    details: details.map(printable),
+    result: resultOf(outcome),
+    reasons: reasons.map(open),
+    details: details.map(open),
+    notes: notes.map(open),
     missingStates,
+    brokenStates,
     isReached,
     seconds,
   };
 }
 
+function resultOf({ reasons, isReached = true, isStateAtFault = false }) {
+  if (reasons.length === 0) return 'ok';
+  if (!isReached) return 'unreached';
+  return isStateAtFault ? 'state' : 'failed';
+}
+
 async function outcomeOf(interaction, options) {
   try {
-    const { values, refused } = await prepare(interaction.providerStates ?? [], options.statesUrl);
-    const missingStates = refused.filter(({ isMissing }) => isMissing).map(({ name }) => name);
-    if (refused.length > 0) return { reasons: refused.map(({ problem }) => problem), missingStates };
-    return await ask(interaction, values, options);
+    const { providerStates = [] } = interaction;
+    const { values, refused, notes } = await (options.prepareStates ?? prepare)(
+      providerStates,
+      options.statesUrl,
+      options.connection,
+    );
+    if (refused.length > 0) {
+      return {
+        reasons: refused.map(({ problem }) => problem),
+        isStateAtFault: true,
+        missingStates: refused.filter(({ isMissing }) => isMissing).map(({ name }) => name),
+        brokenStates: refused.filter(({ isMissing }) => !isMissing).map(({ name }) => name),
+        notes,
+      };
+    }
+    const outcome = await ask(withFreshIds(interaction), values, options);
+    return { ...outcome, notes: [...notes, ...(outcome.notes ?? [])] };
   } catch (error) {
     if (error instanceof Unreachable) return { reasons: [error.message], isReached: false };
     throw error;
@@ -81,35 +121,41 @@ async function outcomeOf(interaction, options) {
 
 async function ask(interaction, values, options) {
   const call = callOf(interaction, values, options);
-  if (call.problem) return { reasons: [call.problem] };
-  const curl = () => curlLines(interaction, values, options);
+  if (call.problem) {
+    const brokenStates = (interaction.providerStates ?? []).map(({ name }) => name);
+    return { reasons: [call.problem], isStateAtFault: true, brokenStates };
+  }
+  const curl = () => curlLines(withFreshKey(interaction), values, options);
   let answer;
   try {
-    answer = await sendPlainly(call);
+    answer = await sendUnpacking(call, options.connection);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { reasons: [error.message], details: curl() };
   }
+  const notes = answer.isRepeated ? [CLOSED_UNDER_THE_CALL] : [];
   const longest = longestResponse(interaction.request.path);
   if (answer.body.length > longest) {
     return {
       reasons: [`body: expected ${longest / MB} MB at most, got ${answer.body.length} bytes`],
       details: curl(),
+      notes,
     };
   }
+  options.onAnswer?.(interaction, answer.body);
   const body = new TextDecoder().decode(answer.body);
   const found = mismatchesOf(interaction.response, {
     status: answer.status,
     headers: flat(answer.headers),
     body,
   });
-  if (found.length === 0) return { reasons: [] };
+  if (found.length === 0) return { reasons: [], notes };
   const reasons = found.map(({ path, problem }) => `${path}: ${problem}`);
-  return { reasons, details: [`answered ${answer.status} ${excerpt(answer.body)}`, ...curl()] };
+  return { reasons, details: [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()], notes };
 }
 
 /** The call as it is sent, or what the states lack for it. */
-function callOf({ request, providerStates = [] }, values, { url, merchant, ...secrets }) {
+function callOf({ request, providerStates = [] }, values, { url, merchant, vendorSecret, paymentSecret }) {
   const names = providerStates.map(({ name }) => `"${name}"`).join(' and ');
   const asked = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
   try {
@@ -118,7 +164,7 @@ function callOf({ request, providerStates = [] }, values, { url, merchant, ...se
     return {
       method: open.method,
       url: url.replace(/\/$/, '') + path,
-      ...sealedAndSigned({ path, headers, body: bodyText(open) }, secrets),
+      ...sealedAndSigned({ path, headers, body: bodyText(open) }, { vendorSecret, paymentSecret }),
     };
   } catch (error) {
     if (error instanceof MissingValue) return { problem: `${asked} ${error.message}` };
@@ -130,29 +176,4 @@ function callOf({ request, providerStates = [] }, values, { url, merchant, ...se
 
 function flat(headers) {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-}
-
-/** The body that came, without secrets, shortened; of what is no text its length. */
-function excerpt(bytes) {
-  const text = textOf(bytes);
-  if (text === undefined) return `with ${bytes.length} bytes that are no text`;
-  const open = blankedBody(text).replace(/\s+/g, ' ');
-  return open.length > LONGEST_EXCERPT ? `${open.slice(0, LONGEST_EXCERPT)}…` : open;
-}
-
-function textOf(bytes) {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
-}
-
-function blankedBody(text) {
-  try {
-    return JSON.stringify(blanked(JSON.parse(text)));
-  } catch {
-    return blankedText(text);
-  }
 }

@@ -7,6 +7,7 @@ import { DEFAULT_MAX_BYTES } from '../../client';
 import { operations } from '../../operations';
 import { requestFilter, startFilter } from '../request-filter.mjs';
 import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED } from '../signatures.mjs';
+import { connectionOf } from './connection.mjs';
 import { closeConnections } from './http.mjs';
 import { longestResponse, titleOf, verifyInteraction } from './verify-interaction.mjs';
 
@@ -98,13 +99,37 @@ test('states that are refused are told apart from those that answer too little [
     ok: false,
     missingStates: ['the session is over'],
     reasons: [expect.stringContaining('"the session is over" was refused')],
+    result: 'state',
+    brokenStates: [],
   });
   const silent = await backend(() => ({ body: '{}' }));
   expect(await verifyInteraction(INTERACTION, silent.options)).toMatchObject({
     missingStates: [],
     reasons: ['the states "a member is logged in" and "the session is over" answered no `token`'],
+    result: 'state',
+    brokenStates: ['a member is logged in', 'the session is over'],
   });
 });
+
+test.each([
+  [500, '{"error":"no table"}', 'failed: URL answered 500 {"error":"no table"}'],
+  [200, 'done', 'answered no JSON object'],
+  [403, '', 'may not be asked for (does it need a --header ?): URL answered 403'],
+])(
+  'a handler of a state that fails with %i is to blame itself, not the promise [CALL-06]',
+  async (status, body, what) => {
+    const { options } = await backend(({ body: sent }) => ({
+      status: sent.includes('over') ? status : 200,
+      body: sent.includes('over') ? body : '{}',
+    }));
+    expect(await verifyInteraction(INTERACTION, options)).toMatchObject({
+      result: 'state',
+      missingStates: [],
+      brokenStates: ['the session is over'],
+      reasons: [`the state "the session is over" ${what.replace('URL', options.statesUrl)}`],
+    });
+  },
+);
 
 test('a backend that is not there is told apart from one that breaks its promise [CALL-06]', async () => {
   const { options } = await backend(({ url }) => (url === '/states' ? { body: '{"token":"t"}' } : undefined));
@@ -117,9 +142,50 @@ test('a backend that is not there is told apart from one that breaks its promise
   });
 });
 
+test('a header that was given goes to states and calls, and stands nowhere in what is printed [CALL-06]', async () => {
+  const headers = { 'X-Api-Key': 'Bearer key-of-the-gate' };
+  const connection = connectionOf({ headers });
+  const { seen, options } = await backend(({ url, headers: sent }) =>
+    url === '/states'
+      ? { body: '{"token":"t"}' }
+      : { body: `{"value":"${sent['x-api-key']} key-of-the-gate"}` },
+  );
+  const row = await verifyInteraction(INTERACTION, {
+    ...options,
+    headers,
+    connection,
+    hidden: Object.values(headers),
+  });
+  connection.close();
+  expect(seen.map(({ headers: sent }) => sent['x-api-key'])).toEqual(Array(3).fill('Bearer key-of-the-gate'));
+  expect(row.ok).toBe(false);
+  expect(JSON.stringify(row)).not.toContain('key-of-the-gate');
+  expect(row.details.filter((line) => line.includes('"$X_API_KEY"'))).toHaveLength(3);
+});
+
+test('a connection that was closed under a call is told, though the second attempt is good [CALL-06]', async () => {
+  let drops = 0;
+  const { options } = await backend(({ url }) => {
+    // Each address drops its first call over a connection that was used before.
+    if (seenBefore(url) && drops++ < 1) return undefined;
+    return { body: url === '/states' ? '{"token":"t"}' : ANSWER };
+  });
+  const calls = new Set<string>();
+  function seenBefore(url: string) {
+    const isKnown = calls.has(url);
+    calls.add(url);
+    return isKnown;
+  }
+  expect(await verifyInteraction(INTERACTION, options)).toMatchObject({
+    ok: true,
+    notes: ['the connection was closed under the state "the session is over"; it was sent again'],
+  });
+});
+
 test('the words of a row name the call, the answer and the states', () => {
   expect(titleOf('mobile-site-wps', INTERACTION)).toEqual({
     service: 'mobile-site-wps',
+    id: 'wallet.get',
     call: 'GET /wps/wallet',
     answer: 'success',
     description: 'wallet.get: success',
@@ -202,13 +268,13 @@ describe('an answer that is packed', () => {
     ['identity,gzip', zlib.gzipSync],
   ];
 
-  test.each(PACKED)('though nobody asked is read: %s, of states too [CALL-06]', async (coding, pack) => {
+  test.each(PACKED)('is asked for and read: %s, of states too [CALL-06]', async (coding, pack) => {
     const { seen, options } = await backend(({ url }) => ({
       coding,
       body: pack(Buffer.from(url === '/states' ? '{"token":"t"}' : ANSWER)),
     }));
     expect(await verifyInteraction(INTERACTION, options)).toMatchObject({ ok: true, reasons: [] });
-    expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual(Array(3).fill('identity'));
+    expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual(Array(3).fill('br, gzip, deflate'));
   });
 
   test.each([

@@ -55,7 +55,15 @@ test.each(interactionsByDomain())(
   'the command verifies every interaction of %s.* against the built reference gateway, with a table and a JUnit report [CALL-06 CALL-07]',
   async (domain, known) => {
     const wire = await startWire(gateway.url);
-    const { code, output } = await runVerify('--url', wire.url, '--call', `${domain}.`, '--junit', junit);
+    const { code, output } = await runVerify(
+      '--url',
+      wire.url,
+      '--call',
+      `${domain}.`,
+      '--junit',
+      junit,
+      '--verbose',
+    );
     wire.close();
     expect(code, output).toBe(0);
     asked.push(...askedOver(wire.crossed, known));

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { send } from '../command/http.mjs';
+import { sendUnpacking } from '../command/packed.mjs';
 import { withoutHops } from '../request-filter.mjs';
 import type { Crossed } from './responses';
 
 /**
- * A wire to a gateway, which passes all calls on as they come and keeps what was answered to each, in the order of the
- * answers.
+ * A wire to a gateway, which passes all calls on as they come and keeps what was answered to each, unpacked, in the
+ * order of the answers.
  */
 export async function startWire(gateway: string) {
   const crossed: Crossed[] = [];
@@ -15,12 +15,14 @@ export async function startWire(gateway: string) {
     try {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part);
-      const { status, headers, body } = await send({
+      const answer = await sendUnpacking({
         method: request.method ?? 'GET',
         url: gateway + path,
         headers: withoutHops(request.headers),
         body: Buffer.concat(parts),
       });
+      const { status, body } = answer;
+      const { 'content-encoding': _, ...headers } = answer.headers;
       const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
       crossed.push({ path, answer: { status, headers: Object.fromEntries(texts), body: body.toString() } });
       response.writeHead(status, withoutHops(headers)).end(body);

@@ -12,7 +12,7 @@ import { withdrawalOrderStates } from './withdraw';
 
 export type { StateEntry } from '../../provider-states/state-entry';
 
-/** Every provider state that the contracts use, in the order of the table of docs/backend-teams.md. */
+/** Every provider state that the contracts use, in the order of `states.json`. */
 export const providerStates = {
   ...composedStates,
   ...publishedStates,

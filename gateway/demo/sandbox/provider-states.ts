@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clearTries } from '../../db/clear-traces';
+import { clearSharedTries } from '../../db/clear-traces';
 import { MERCHANTS } from '../../seed/merchants';
 import { seed } from '../../seed/seed';
 import { chatStates } from './chat-states';
@@ -49,7 +49,7 @@ function onFreshGround(states: Record<string, State>): Record<string, State> {
   const prepared = Object.entries(states).map(([name, state]): [string, State] => [
     name,
     async (sandbox, params) => {
-      await clearTries(sandbox.db, OPEN_SITES);
+      await clearSharedTries(sandbox.db, OPEN_SITES);
       return state(sandbox, params);
     },
   ]);
@@ -71,5 +71,5 @@ export async function changeState(
     return {};
   }
   if (state) return (await state(sandbox, change.params)) ?? {};
-  return setUp(sandbox, { ...change, params: change.params }, () => clearTries(sandbox.db, OPEN_SITES));
+  return setUp(sandbox, { ...change, params: change.params }, () => clearSharedTries(sandbox.db, OPEN_SITES));
 }

@@ -1,0 +1,31 @@
+import { blanked, blankedText } from './secrets.mjs';
+
+const LONGEST = 400;
+
+/**
+ * A body that came, without secrets, shortened; of what is no text its length.
+ * @param {Uint8Array} bytes
+ */
+export function excerptOf(bytes) {
+  const text = textOf(bytes);
+  if (text === undefined) return `with ${bytes.length} bytes that are no text`;
+  const open = blankedBody(text).replace(/\s+/g, ' ');
+  return open.length > LONGEST ? `${open.slice(0, LONGEST)}…` : open;
+}
+
+function textOf(bytes) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function blankedBody(text) {
+  try {
+    return JSON.stringify(blanked(JSON.parse(text)));
+  } catch {
+    return blankedText(text);
+  }
+}

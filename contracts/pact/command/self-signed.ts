@@ -1,0 +1,20 @@
+/** A certificate that signed itself, for `localhost`, `backend.test` and `127.0.0.1`; for tests alone, until 2126. */
+export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBrzCCAVWgAwIBAgIUNlTdDt17iowcXAV6VbYqkm6qzIgwCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMYmFja2VuZC50ZXN0MCAXDTI2MTEyNzIyNTQzMloYDzIxMjYx
+MTAzMjI1NDMyWjAXMRUwEwYDVQQDDAxiYWNrZW5kLnRlc3QwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAASczGrtGQYiiqg7T0UuZCcmogU3zlUvWCZoLVv+jGkqAxBj
+e3ct+NqQeyWPxUCM79ub8H64z6gtDSHi2rU2lZwfo30wezAdBgNVHQ4EFgQUksEK
+S+bPlACAQJu94HF1FFTZlRgwHwYDVR0jBBgwFoAUksEKS+bPlACAQJu94HF1FFTZ
+lRgwDwYDVR0TAQH/BAUwAwEB/zAoBgNVHREEITAfgglsb2NhbGhvc3SCDGJhY2tl
+bmQudGVzdIcEfwAAATAKBggqhkjOPQQDAgNIADBFAiEAiM2sHlihP86Mh+4R71Rp
+Vwv6mdtJpRnZVDEPACjecl4CIDI6MlamVfUeVySsZnsD+AHJhmzU8FjtWzY7tBn6
+pBlP
+-----END CERTIFICATE-----`;
+
+/** The key of that certificate. */
+export const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgYospxlIBHoousEus
+P0v7J/zNAHKpHN44KU0jMj7suUShRANCAASczGrtGQYiiqg7T0UuZCcmogU3zlUv
+WCZoLVv+jGkqAxBje3ct+NqQeyWPxUCM79ub8H64z6gtDSHi2rU2lZwf
+-----END PRIVATE KEY-----`;

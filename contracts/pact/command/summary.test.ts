@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { groupsOf, summaryOf } from './summary.mjs';
+
+type Part = Partial<Parameters<typeof summaryOf>[0][number]>;
+const row = (part: Part = {}) => ({
+  service: 'mobile-site-wps',
+  id: 'games.list',
+  call: 'GET /wps/games',
+  answer: 'success',
+  description: 'games.list: success',
+  states: '',
+  ok: false,
+  result: 'failed' as const,
+  reasons: ['status: expected 200, got 500'],
+  details: [],
+  notes: [],
+  missingStates: [],
+  brokenStates: [],
+  isReached: true,
+  seconds: 0,
+  ...part,
+});
+
+test('failures of one reason are one line, wherever in a list it is and whatever came [CALL-06]', () => {
+  const of = (reason: string) => row({ reasons: [reason, 'value.x: expected, but it is missing'] });
+  const rows = [
+    of('value[0].id: expected a number, got "a"'),
+    of('status: expected 200, got 500'),
+    of('value[12].id: expected a number, got null'),
+  ];
+  expect(groupsOf(rows).map(({ reason, rows: own }) => [own.length, reason])).toEqual([
+    [2, 'value[].id: expected a number'],
+    [1, 'status: expected 200, got 500'],
+  ]);
+});
+
+test('the first run of a backend without anything fits a screen, and its counts come last [CALL-06]', () => {
+  const rows = Array.from({ length: 900 }, (_, index) =>
+    row({
+      id: `domain${index % 36}.call`,
+      ...(index % 3 === 0
+        ? { reasons: [`value.field${index}: expected, but it is missing`] }
+        : { result: 'state', missingStates: [`state ${index}`] }),
+      ...(index % 3 === 1 ? { brokenStates: ['x'], reasons: [`the state ${index} failed`] } : {}),
+    }),
+  );
+  const lines = summaryOf(rows, { last: ['report', 'counts'], remarks: ['remark'] });
+  expect(lines.length).toBeLessThanOrEqual(40);
+  expect(lines.at(-1)).toBe('counts');
+  expect(lines.join('\n')).toMatch(/Failures by their first reason(?:\n.*){5,}and \d+ more reasons/);
+});
+
+test('no more than twenty reasons are shown, and one or two failed rows are told whole [CALL-06]', () => {
+  const rows = Array.from({ length: 50 }, (_, index) => row({ reasons: [`reason ${index}`] }));
+  const wholeRow = () => 'the whole row';
+  const shown = summaryOf(rows, { last: [], wholeRow });
+  expect(shown.filter((line) => /^ +1 {2}reason/.test(line))).toHaveLength(20);
+  const few = summaryOf([row(), row({ ok: true, result: 'ok', reasons: [] })], { last: [], wholeRow });
+  expect(few).toContain('the whole row');
+});
