@@ -5,11 +5,17 @@ import type { ProviderState } from '../operation';
 import { isSiteWide } from '../provider-states/site-wide';
 import { allOperations } from './all-operations';
 import { interactionsOf } from './interactions';
+import { levelOf } from './levels';
 import type { Rule } from './rules';
 
-const promised = new Map(
-  allOperations.flatMap(interactionsOf).map(({ description, response }) => [description, response]),
+const all = allOperations.flatMap((operation) =>
+  interactionsOf(operation).map((interaction) => ({
+    ...interaction,
+    level: levelOf(operation, interaction.signedIn),
+  })),
 );
+const promised = new Map(all.map(({ description, response }) => [description, response]));
+const levels = new Map(all.map(({ description, level }) => [description, level]));
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
 
@@ -67,8 +73,11 @@ function normalise(text: string): string {
   const pact: PactFile = JSON.parse(text);
   for (const interaction of pact.interactions) {
     writeRules(interaction);
-    if (interaction.providerStates?.some(isSiteWide))
-      interaction.comments = { ...interaction.comments, siteWide: true };
+    interaction.comments = {
+      ...interaction.comments,
+      level: levels.get(interaction.description),
+      ...(interaction.providerStates?.some(isSiteWide) && { siteWide: true }),
+    };
   }
   const metadata = { pactSpecification: pact.metadata.pactSpecification };
   return `${JSON.stringify({ ...pact, metadata }, null, 2)}\n`;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isWithin } from './levels.mjs';
 import { pactFiles, readInteractions, SERVICES } from './pact-files.mjs';
 import { failedIn, nameOf } from './report.mjs';
 
@@ -7,14 +8,16 @@ const NEAR = 5;
 
 /**
  * The interactions that the options choose.
- * @param {{ call?: string[], service?: string[], file?: string[], failed?: boolean, junit?: string }} options
+ * @param {{ call?: string[], service?: string[], level?: string, file?: string[], failed?: boolean, junit?: string }} options
  * @throws Error for a service or call that there is not, with those that there are.
  */
-export function chosen({ call = [], service = [], failed, junit = '', file }) {
+export function chosen({ call = [], service = [], level, failed, junit = '', file }) {
   const unknown = service.find((name) => !SERVICES.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no service "${unknown}"; there are ${SERVICES.join(', ')}.`);
-  const all = readInteractions(pactFiles({ file, service }));
+  const all = readInteractions(pactFiles({ file, service })).filter(({ interaction }) =>
+    isWithin(interaction, level),
+  );
   const missing = call.find((name) => !all.some(({ title }) => title.description.startsWith(name)));
   if (missing !== undefined && all.length > 0) throw new Error(noSuchCall(missing, all));
   const wanted = call.length === 0 ? all : all.filter(({ title }) => call.some(begins(title)));

@@ -9,8 +9,8 @@ test('a call is explained with request, answer, refusals, what must be true and 
   expect(lines).toMatch(/^games\.detail {2}GET \/lgw\/games\/detail\n/);
   expect(lines).toMatch(/^ {2}query nodeId +\$\{nodeId\}$/m);
   expect(lines).toMatch(/^ {2}status +any success$/m);
-  expect(lines).toMatch(/^ {2}refused with game\.not\.found: .*given the game is not in the lobby$/m);
-  expect(lines).toContain('      No game of the lobby has the id `nodeId`.');
+  expect(lines).toMatch(/^ {2}refused with game\.not\.found: .*given a game \(state: hidden\)$/m);
+  expect(lines).toContain('Or it is `hidden` from the lobby');
   expect(lines).toContain('"success": true');
 });
 
@@ -40,5 +40,5 @@ test('every call, every row and every state of the pact files can be explained [
 
 test('a name of neither is refused with those that are near', () => {
   expect(() => explained('games.lanch')).toThrow('is neither a call nor a state. Near it:\n  games.launch');
-  expect(() => explained('a member has p')).toThrow('  a member has played a game');
+  expect(() => explained('the member has p')).toThrow('  the member has a passkey');
 });

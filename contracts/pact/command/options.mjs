@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DEMO_BANK_SECRET, DEMO_VENDOR_SECRET } from '../signatures.mjs';
 import { connectionOf, proxiesOf } from './connection.mjs';
+import { LEVELS } from './levels.mjs';
 
 export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080 [options]
 
@@ -9,6 +10,9 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --states-url URL    your provider-state endpoint; default <url>/sandbox/provider-states
   --service NAME      only this backend service: wps, lgw, vgw or pgw (the first path segment); may be repeated
   --call NAME         only calls that begin so: games, games.launch, "games.launch: refused"; may be repeated
+  --level NAME        only what a backend of this level needs: guest, enter, member, money or agent, each with those
+                      before it
+  --badge FILE        a badge (SVG) that says the last level that is reached
   --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
   --watch             again when a pact file changes, and on Enter
   --merchant NAME     your merchant, in place of the examples' hoadang
@@ -53,6 +57,8 @@ export function readOptions(args, environment) {
   if (!isHttp(values.url)) throw new Misuse('--url is missing, or is not a http(s) URL');
   const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
   if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
+  if (values.level !== undefined && !LEVELS.includes(values.level))
+    throw new Misuse(`There is no level "${values.level}"; there are ${LEVELS.join(', ')}`);
   const { junit = 'contracts-verify.xml' } = values;
   const headers = Object.fromEntries((values.header ?? []).map(headerOf));
   return {
@@ -80,6 +86,8 @@ function parsed(args) {
     'states-url': text,
     service: texts,
     call: texts,
+    level: text,
+    badge: text,
     merchant: text,
     'vendor-secret': text,
     'payment-secret': text,

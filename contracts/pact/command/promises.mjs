@@ -42,7 +42,7 @@ function addTo({ requests, answers, refusals, states }, name, interaction) {
 }
 
 /** What stands in the comments of an interaction and asks nothing of an answer. */
-const SAID_TO_TOOLS = ['text', 'testname', 'siteWide'];
+const SAID_TO_TOOLS = ['text', 'testname', 'siteWide', 'level'];
 
 function statusOf({ status, matchingRules = {} }) {
   const rule = matchingRules.status;

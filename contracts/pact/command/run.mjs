@@ -4,6 +4,7 @@ import { chosen } from './chosen.mjs';
 import { isSiteWide, performAll } from './jobs.mjs';
 import { jsonReport } from './json-report.mjs';
 import { sharedStatesOf, verifyInSharedStates } from './kept-states.mjs';
+import { badgeOf } from './levels.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
 import { junitOf, tableOf } from './report.mjs';
 import { withoutValues } from './secrets.mjs';
@@ -123,6 +124,7 @@ function writeReports(rows, table, options, before) {
     // The report on standard output has it to itself; verify.mjs prints all else elsewhere.
     if (json === '-') process.stdout.write(jsonReport(rows, { ...options, url }));
     else if (json) writeFileSync(json, jsonReport(rows, { ...options, url }));
+    if (options.badge) writeFileSync(options.badge, badgeOf(rows));
     if (options.writeBaseline) writeBaseline(baseline, rows, before);
     return { sentence: `Every row is in ${text}, as JUnit in ${junit}.` };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { levelLines } from './levels.mjs';
 import { statesToWriteLines } from './states-to-write.mjs';
 
 /** @typedef {import('./verify-interaction.mjs').Row} Row */
@@ -21,7 +22,7 @@ const FEW = 2;
 export function summaryOf(rows, { last, remarks = [], wholeRow }) {
   const failed = rows.filter(({ result }) => result === 'failed' || result === 'unreached');
   const end = ['', ...remarks, ...last];
-  const start = [...worksLines(rows), ...nextLines(rows)];
+  const start = [...worksLines(rows), ...levelLines(rows), ...nextLines(rows)];
   if (wholeRow && failed.length > 0 && failed.length <= FEW)
     return [...start, ...failed.map(wholeRow), ...end];
   const room = SCREEN - start.length - end.length - 3;

@@ -43,7 +43,7 @@ export function longestResponse(path) {
  * @param {any} interaction
  * @returns {Title}
  */
-export function titleOf(service, { description, request, providerStates = [] }) {
+export function titleOf(service, { description, request, providerStates = [], comments }) {
   return {
     service,
     id: description.slice(0, description.indexOf(': ')),
@@ -51,6 +51,7 @@ export function titleOf(service, { description, request, providerStates = [] }) 
     answer: description.slice(description.indexOf(': ') + 2),
     description,
     states: providerStates.map(stateText).join(' and '),
+    ...(comments?.level && { level: comments.level }),
   };
 }
 
