@@ -143,7 +143,7 @@ test.each(RULES)('lets $zone import only what the design allows', ({ zone, files
 test('lets the app know the edge by types alone, so that none of its code is loaded by a phone', () => {
   const [door] = sources.filter((path) => path === 'app/lib/calls/gateway.ts').map(read);
   expect(door?.match(/import .* from '[^']*edge\/policy'/g)).toEqual([
-    "import type { BrowserInputOf, BrowserOperation } from '@/edge/policy'",
+    "import type { BrowserInputOf, BrowserOperation } from '../../edge/policy'",
   ]);
 });
 

@@ -18,7 +18,7 @@ const EXACT = [
   'app/features/mall/item-sheet.tsx: money * times',
   'app/features/money/deposit/deposit-rules.ts: locked * times',
   // Half the face of a card, which is even.
-  'gateway/demo/bank/provider.ts: amount / 2',
+  'demo/bank/provider.ts: amount / 2',
   // The width of a bar in percent.
   'app/features/money/withdraw/available-card.tsx: Math.floor((played * 100) / required)',
   // A distance in CSS pixels.

@@ -35,7 +35,7 @@ describe('the site', () => {
     return line !== undefined && readerOf(operation).test(line);
   }
 
-  test('reads every field that is pinned, of the answer of that very call: app/ and edge/, a vendor’s in gateway/demo/vendor/ [CALL-06]', () => {
+  test('reads every field that is pinned, of the answer of that very call: app/ and edge/, a vendor’s in demo/vendor/ [CALL-06]', () => {
     const fields = allOperations.flatMap((operation) =>
       leavesOf(pinnedFields(operation).map(({ path }) => path)).map((path) => ({ operation, path })),
     );

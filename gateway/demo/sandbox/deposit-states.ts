@@ -10,7 +10,7 @@ import { once } from '../../platform/once';
 import { newOrderNo, newReference, readableCode } from '../../platform/order-no';
 import { DEMO_BANK, depositChannelRows } from '../../seed/demo-bank';
 import { seedChannels } from '../../seed/seed';
-import { demoBank } from '../bank/provider';
+import { demoBank } from '../external/bank';
 import { type Sandbox, SandboxError } from './command';
 import { sealed } from './login-states';
 import type { State } from './state';

@@ -9,7 +9,6 @@ import { PROOF_LASTS_MS } from '../../domains/session/reauthenticate';
 import { sha256 } from '../../platform/hash';
 import { seedAffiliates } from '../../seed/affiliates';
 import { MERCHANTS } from '../../seed/merchants';
-import { seed } from '../../seed/seed';
 import { accountStates } from './account-states';
 import { affiliateStates } from './affiliate-states';
 import { agreementStates } from './agreement-states';
@@ -30,6 +29,7 @@ import { registerStates } from './register-states';
 import { reset } from './reset';
 import { rewardStates } from './reward-states';
 import { securityStates } from './security-states';
+import { seedAll } from './seed-all';
 import { settlementStates } from './settlement-states';
 import type { State } from './state';
 import { demoMember, freshMember, STATE_MERCHANT } from './state-member';
@@ -161,7 +161,7 @@ export async function changeState(
 ): Promise<unknown> {
   const state = STATES[change.state];
   if (!state) throw new SandboxError(`no provider state '${change.state}'`);
-  await seed(sandbox.db, sandbox.clock.now());
+  await seedAll(sandbox);
   if (change.action === 'teardown') {
     await reset(sandbox);
     return {};
