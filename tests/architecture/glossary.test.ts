@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import vi from '../../messages/vi.json' with { type: 'json' };
+import vi from '@/messages/vi.json' with { type: 'json' };
 import { read } from './source-files';
 
 const ROW = /^\| ([^|]+) \| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm;

@@ -9,10 +9,10 @@ import { ROOT } from './source-files';
 
 /** Prints what is found for operations that begin so, as in `READS=games.hot npx vitest run --project architecture`. */
 const PRINTED = process.env.READS;
-const FOLLOWED = /^(?:app|edge|contracts|gateway\/demo\/vendor)\/(?!paraglide).*(?<!\.gen)\.tsx?$/;
+const FOLLOWED = /^(?:app|edge|contracts|demo\/vendor)\/(?!paraglide).*(?<!\.gen)\.tsx?$/;
 /** Whoever makes a call is whose sources read its answer. */
 const readerOf = ({ caller }: Operation) =>
-  caller === 'vendor' ? /^gateway\/demo\/vendor\// : /^(?:app|edge|contracts)\//;
+  caller === 'vendor' ? /^demo\/vendor\// : /^(?:app|edge|contracts)\//;
 
 /** Fields that hold a value themselves, and no further fields. */
 function leavesOf(paths: readonly string[]): string[] {

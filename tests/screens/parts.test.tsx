@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Part } from '../../app/parts/part';
-import { PARTS } from '../../app/parts/parts';
-import { SAMPLE_LANGUAGES } from '../../app/parts/samples';
-import { CHOICES } from '../../app/parts/view';
+import type { Part } from '@/app/parts/part';
+import { PARTS } from '@/app/parts/parts';
+import { SAMPLE_LANGUAGES } from '@/app/parts/samples';
+import { CHOICES } from '@/app/parts/view';
 import { expectNoBarrier, expectNoSidewaysScroll, expectNothingOverlaps } from './support/barriers';
 import { filled, inForcedColours, lost, unmarked } from './support/forced-colours';
 import { expectRoomForLetters } from './support/layout';

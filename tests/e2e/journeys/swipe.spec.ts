@@ -1,4 +1,4 @@
-import { ONE_WAIT } from '@/scripts/lib/limits.mjs';
+import { ONE_WAIT } from '../../../scripts/lib/limits.mjs';
 import { scripted } from '../support/held-scripts';
 import type { Page } from '../support/site-page';
 import { expect, t, test } from '../support/test';
