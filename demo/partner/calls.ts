@@ -107,12 +107,17 @@ export const calls = {
   'sandbox/clock': call(v.object({ offset: whole }), (env, { offset }) =>
     writeClockOffset(openDb(env), offset),
   ),
-  /** As it was before anybody came, but for rounds and payments; at the machine's time, or at one that is told. */
-  'sandbox/restore': call(v.object({ fans: texts, now: v.optional(whole) }), async (env, { fans, now }) => {
+  /** The rooms as they were before anybody came. */
+  'sandbox/rooms': call(v.object({ fans: texts, now: v.optional(whole) }), async (env, { fans, now }) => {
+    const chat = await openChat(env);
+    await restoreChat(chat.db, fans, now ?? chat.now);
+  }),
+  /** The same, at the machine's time, without the draws of a clock that was ahead. Rounds and payments stay. */
+  'sandbox/reset': call(v.object({ fans: texts }), async (env, { fans }) => {
     const db = openDb(env);
     await writeClockOffset(db, 0);
     await forgetDrawsAfter(db, Date.now());
-    await restoreChat(db, fans, now ?? Date.now());
+    await restoreChat(db, fans, Date.now());
   }),
   'sandbox/ticket': call(
     v.object({ launchToken: text, gameCode: text, stake: whole, digits: text, drawn: v.boolean() }),

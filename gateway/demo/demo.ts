@@ -17,7 +17,10 @@ const ORDER_PATHS = ['/wps/deposit/*', '/wps/transaction/withdraw/*'];
 
 /** The bank tells what is due before an order is looked at, where no schedule runs. */
 const bankIsPunctual = createMiddleware<GatewayEnv>(async (c, next) => {
-  if (c.var.demo && c.env.DEMO) await askDemo(c.env, 'bank/tell', {});
+  if (c.var.demo && c.env.DEMO)
+    await askDemo(c.env, 'bank/tell', {}).catch(({ message }: Error) =>
+      console.error(`the demo bank has told nothing: ${message}`),
+    );
   return next();
 });
 

@@ -3,7 +3,7 @@ import { openDemoD1 } from '../../demo/testing/demo-d1';
 import { noteMigrations } from '../db/applied-migrations';
 import { type Db, openDb } from '../db/open';
 import { demo } from '../demo/demo';
-import { restoreDemo } from '../demo/sandbox/seed-all';
+import { restoreRooms } from '../demo/sandbox/seed-all';
 import type { Env } from '../platform/env';
 import { seedAgentHistory } from '../seed/agent-history';
 import { seedInbox } from '../seed/inbox';
@@ -58,6 +58,6 @@ async function seededDemo(now: number, migrations: readonly string[]): Promise<U
     {},
     empty.keep(),
   );
-  await restoreDemo({ DB: null, DEMO: beside.binding }, now);
+  await restoreRooms({ DB: null, DEMO: beside.binding }, now);
   return beside.keep();
 }

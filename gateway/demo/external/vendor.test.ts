@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findGame } from '@/demo/vendor/catalogue/games';
 import { auditMoney } from '../../db/audit-money';
 import { updateMerchant } from '../../db/merchants';
+import { gameRows } from '../../seed/games';
 import { asMember } from '../../testing/as-member';
 import { launch, SLOT, tokenOf } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
@@ -63,6 +66,28 @@ describe('the page of the demo vendor', () => {
     expect((await shut.send('/sandbox/vendor/api/open', { method: 'POST', body: '{}' })).status).toBe(404);
   });
 });
+
+it('has every game of the lobby by its code, and tells a lobby which it has', async () => {
+  const { games } = (await (await gateway.send('/sandbox/vendor/games')).json()) as { games: object[] };
+  const told = gameRows().map(({ gameCode, gameType, gameName, gameNameEn, imageUrl, minBet }) => ({
+    gameCode,
+    gameType,
+    gameName,
+    gameNameEn,
+    imageUrl,
+    minBet,
+  }));
+  expect(games.length).toBeGreaterThan(1_000);
+  expect(told.filter((game) => !isDeepStrictEqual(game, known(game.gameCode)))).toEqual([]);
+  expect(findGame('TD-RNG-0001-2')).toEqual(findGame('TD-RNG-0001'));
+  expect(findGame('NOBODY-S')).toBeUndefined();
+});
+
+/** What the lobby shows of a game of the vendor. */
+function known(code: string) {
+  const { vassalage: _, ...game } = findGame(code) ?? { vassalage: '' };
+  return game;
+}
 
 describe('its API', () => {
   it('opens the launched game once, in the language of the site', async () => {

@@ -2,14 +2,14 @@ import { userIdOf } from '../../domains/chat/user';
 import { startSession } from '../../domains/session/open-session';
 import { askDemo } from '../external/partner';
 import { type Sandbox, SandboxError } from './command';
-import { restoreDemo } from './seed-all';
+import { restoreRooms } from './seed-all';
 import type { State } from './state';
 import { demoMember } from './state-member';
 
 /** Provider states of the live rooms and the chat. */
 export const chatStates: Record<string, State> = {
   'anchors are live': async (sandbox) => {
-    await restoreDemo(sandbox.env);
+    await restoreRooms(sandbox.env);
     return { anchorId: await openRoom(sandbox) };
   },
   'a member follows an anchor': async (sandbox) => {
@@ -28,7 +28,7 @@ export const chatStates: Record<string, State> = {
 };
 
 async function visitor(sandbox: Sandbox) {
-  await restoreDemo(sandbox.env);
+  await restoreRooms(sandbox.env);
   return demoMember(sandbox, { type: 0 });
 }
 

@@ -9,7 +9,7 @@ import { isSeeded, seedChannels } from '../../seed/seed';
 import { moveClock } from './clock';
 import type { Sandbox } from './command';
 import { restoreLobby } from './games-states';
-import { restoreDemo } from './seed-all';
+import { resetDemo } from './seed-all';
 
 /** Puts back what calls and commands changed, but for members and money: those stay. */
 export async function reset({ env, db, clock }: Sandbox): Promise<void> {
@@ -23,5 +23,5 @@ export async function reset({ env, db, clock }: Sandbox): Promise<void> {
   await seedChannels(db);
   await resetBanners(db, bannerRows());
   await seedInbox(db, clock.wall());
-  await restoreDemo(env);
+  await resetDemo(env);
 }

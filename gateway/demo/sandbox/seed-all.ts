@@ -4,16 +4,25 @@ import { seed } from '../../seed/seed';
 import { askDemo } from '../external/partner';
 import type { Sandbox } from './command';
 
-/** Fills an empty gateway, and the demo's worker beside it where it is bound. */
+/** Fills an empty gateway, and the rooms of the demo beside it where that is bound. */
 export async function seedAll({ env, db, clock }: Pick<Sandbox, 'env' | 'db' | 'clock'>) {
   const now = clock.now();
   const { seeded } = await seed(db, now);
-  if (seeded) await restoreDemo(env, now);
+  if (seeded) await restoreRooms(env, now);
   return { seeded };
 }
 
-/** The demo's worker as it is seeded, but for rounds and payments: the first member follows hosts, one of whom has written. */
-export async function restoreDemo(env: Env, now?: number): Promise<void> {
-  const fan = DEMO_ACCOUNTS.find(({ merchant, type }) => merchant === 'hoadang' && type === 0);
-  if (env.DEMO) await askDemo(env, 'sandbox/restore', { fans: fan ? [String(fan.id)] : [], now });
+/** The demo's rooms as they are seeded: the first member follows hosts, one of whom has written. */
+export async function restoreRooms(env: Env, now?: number): Promise<void> {
+  if (env.DEMO) await askDemo(env, 'sandbox/rooms', { fans: fans(), now });
+}
+
+/** The demo as it is seeded, but for rounds and payments, and at the machine's time. */
+export async function resetDemo(env: Env): Promise<void> {
+  if (env.DEMO) await askDemo(env, 'sandbox/reset', { fans: fans() });
+}
+
+function fans(): string[] {
+  const first = DEMO_ACCOUNTS.find(({ merchant, type }) => merchant === 'hoadang' && type === 0);
+  return first ? [String(first.id)] : [];
 }
