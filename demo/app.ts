@@ -13,7 +13,8 @@ import { runVendorScheduled } from './vendor/scheduled';
 
 /** What stands around a gateway: a game vendor, a bank, live rooms, and pages of what is outside. 404 without SANDBOX=1. */
 export function createDemo(): DemoApp {
-  const app: DemoApp = new Hono();
+  // The bank's front page is led to with a slash behind it.
+  const app: DemoApp = new Hono({ strict: false });
   app.use(async (c, next) => (isSandbox(c.env) ? next() : c.notFound()));
   app.route('/sandbox/vendor/chat', createDemoChat());
   app.route('/sandbox/vendor', createDemoVendor());
