@@ -15,7 +15,8 @@ export async function launchChat({ chat, member, language, input }: Call<typeof 
   if (!/^https?:$/.test(protocol)) throw new Refusal('request.invalid');
   const launch = {
     user: member ? chatUserOf(member) : null,
-    anchorId: anchorId === undefined ? null : Number(anchorId),
+    // What is no number of a room leads to the front page, as a room does that nobody hosts.
+    anchorId: Number.isSafeInteger(Number(anchorId)) ? Number(anchorId) : null,
     title,
     headerColor,
     backUrl,
