@@ -9,7 +9,7 @@ import { restoreChat } from '../chat/restore';
 import { countUnread, follow, insertChatMessage, listFollowed, unfollow } from '../db/chat';
 import { forgetDrawsAfter } from '../db/draws';
 import { openDb } from '../db/open';
-import { writeClockOffset } from '../db/settings';
+import { areRoomsClosed, closeRooms, writeClockOffset } from '../db/settings';
 import { listOrderPlaces } from '../db/vendor';
 import type { Env } from '../platform/env';
 import { openVendor } from '../vendor/app';
@@ -79,13 +79,17 @@ export const calls = {
     ofVendor((vendor, { accounts, ticketId }) => cancelTicket(vendor, accounts, ticketId)),
   ),
 
-  'chat/hosts': call(v.object({ type: v.picklist(['hot', 'promo']) }), async (_, { type }) =>
-    hostsOf(type).map(viewOf),
+  'chat/hosts': call(v.object({ type: v.picklist(['hot', 'promo']) }), async (env, { type }) =>
+    (await whileOpen(env, hostsOf(type))).map(viewOf),
   ),
-  'chat/models': call(v.object({}), async () =>
-    models().map((host) => ({ ...viewOf(host), active: host.active, streaming: host.streaming })),
+  'chat/models': call(v.object({}), async (env) =>
+    (await whileOpen(env, models())).map((host) => ({
+      ...viewOf(host),
+      active: host.active,
+      streaming: host.streaming,
+    })),
   ),
-  'chat/rooms': call(v.object({}), async () => allHosts().map(viewOf)),
+  'chat/rooms': call(v.object({}), async (env) => (await whileOpen(env, allHosts())).map(viewOf)),
   'chat/followed': call(v.object({ userId: text }), async (env, { userId }) =>
     (await listFollowed(openDb(env), userId)).flatMap((anchorId) => {
       const host = findHost(anchorId);
@@ -108,9 +112,12 @@ export const calls = {
   'sandbox/clock': call(v.object({ offset: whole }), (env, { offset }) =>
     writeClockOffset(openDb(env), offset),
   ),
+  /** Has nobody host, until the rooms are as they were. */
+  'sandbox/close-rooms': call(v.object({}), (env) => closeRooms(openDb(env), true)),
   /** The rooms as they were before anybody came. */
   'sandbox/rooms': call(v.object({ fans: texts, now: v.optional(whole) }), async (env, { fans, now }) => {
     const chat = await openChat(env);
+    await closeRooms(chat.db, false);
     await restoreChat(chat.db, fans, now ?? chat.now);
   }),
   /** The same, at the machine's time, without the draws of a clock that was ahead. Rounds and payments stay. */
@@ -118,6 +125,7 @@ export const calls = {
     const db = openDb(env);
     await writeClockOffset(db, 0);
     await forgetDrawsAfter(db, Date.now());
+    await closeRooms(db, false);
     await restoreChat(db, fans, Date.now());
   }),
   'sandbox/ticket': call(
@@ -144,6 +152,10 @@ export const calls = {
     },
   ),
 };
+
+/** Hosts, and none while the rooms are closed. */
+const whileOpen = async (env: Env, hosts: ChatHost[]): Promise<ChatHost[]> =>
+  (await areRoomsClosed(openDb(env))) ? [] : hosts;
 
 /** A host as a gateway is told. */
 const viewOf = ({ anchorId, nickName, imageUrl, titles, roomType }: ChatHost) => ({

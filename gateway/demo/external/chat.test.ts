@@ -3,6 +3,7 @@ import { ROOM_TYPES } from '@/contracts/chat/live';
 import { HOSTS } from '@/demo/chat/hosts';
 import { asMember } from '../../testing/as-member';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
+import { askDemo } from './partner';
 
 type Listed = { list: { anchorId: number; title: string; roomType: string; [more: string]: unknown }[] };
 let gateway: TestGateway;
@@ -95,6 +96,17 @@ describe('the lists of live rooms', () => {
     await gateway.sandbox('/follows', { account: 'test_001', anchorId: 506, following: false });
     expect(await followed()).toEqual([]);
   });
+});
+
+it('rooms that were closed are in no list, and are back after a reset', async () => {
+  const paths = ['/wps/chat/anchors?type=hot&language=VI', '/wps/chat/models?language=VI'];
+  const counts = async () => Promise.all(paths.map(async (path) => (await listed(path)).list.length));
+  const before = await counts();
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  await askDemo(gateway.env, 'sandbox/close-rooms', {});
+  expect(await counts()).toEqual([0, 0]);
+  await gateway.sandbox('/reset');
+  expect(await counts()).toEqual(before);
 });
 
 describe('unread chat messages', () => {
