@@ -25,7 +25,10 @@ export function browserContracts(): Plugin {
         );
         if (cuts.length === 0)
           throw new Error(`${id}: no call found; build/browser-contracts.ts must follow`);
-        return { code: without(code, cuts), map: null };
+        return {
+          code: withoutUnused(without(code, cuts), (left) => this.parse(left, { lang: 'ts' }).body),
+          map: null,
+        };
       },
     },
   };
@@ -42,6 +45,43 @@ function declaredCalls(statement: unknown): Literal[] {
     const isCall = init?.type === 'CallExpression' && (init.callee as Node).name === 'defineOperation';
     return isCall ? [(init.arguments as [Literal])[0]] : [];
   });
+}
+
+/**
+ * The code without the constants and imports that nothing names any more, such as parts of examples: a bundler keeps
+ * those that it cannot see through.
+ */
+function withoutUnused(code: string, parse: (code: string) => readonly unknown[]): string {
+  const statements = parse(code) as (Span & Node)[];
+  const used = new Map<string, Span[]>();
+  for (const statement of statements) {
+    for (const name of namesIn(statement)) used.set(name, [...(used.get(name) ?? []), statement]);
+  }
+  const unused = statements.filter((statement) => {
+    const names = declaredIn(statement);
+    return names.length > 0 && names.every((name) => used.get(name)?.every((one) => one === statement));
+  });
+  return unused.length > 0 ? withoutUnused(without(code, unused), parse) : code;
+}
+
+/** What a statement declares for its file alone: constants, and what it imports. */
+function declaredIn({ type, declarations, specifiers }: Node): string[] {
+  const bound =
+    (type === 'VariableDeclaration' && declarations) || (type === 'ImportDeclaration' && specifiers) || [];
+  return (bound as { id?: Node; local?: Node }[]).map(({ id, local }) => String((id ?? local)?.name));
+}
+
+/** Every name in a piece of syntax, those of members too: one too many keeps a constant, no more. */
+function namesIn(node: unknown): Set<string> {
+  const found = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (part === null || typeof part !== 'object') return;
+    const { type, name } = part as { type?: unknown; name?: unknown };
+    if (type === 'Identifier' && typeof name === 'string') found.add(name);
+    for (const member of Object.values(part)) visit(member);
+  };
+  visit(node);
+  return found;
 }
 
 /** The code without the spans; line numbers stay. */

@@ -2,7 +2,8 @@
 import type { Plugin } from 'vite';
 
 const APP_FILE = /\/app\/(?!paraglide\/).*\.tsx?$/;
-const IMPORT = /(?<![\w$.])import\(\s*(?:\/\*.*?\*\/\s*)*(["'`][^"'`$]+["'`])\s*\)/g;
+/** Of one file; the address of a screen may have a `$` in it. */
+const IMPORT = /(?<![\w$.])import\(\s*(?:\/\*.*?\*\/\s*)*("[^"]+"|'[^']+'|`[^`$]+`)\s*\)/g;
 
 /**
  * Has every `import()` of the app wait for the messages of what it brings (build/locale-messages.ts). No file waits at

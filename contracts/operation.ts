@@ -11,12 +11,16 @@ export type Schema = v.GenericSchema<any, any>;
 /** A refusal that the site reacts to: its error code and, where the site reads one, its value. */
 export type Refusal<I extends Schema = Schema> = {
   errorCode: ErrorCode;
+  /** What tells it apart from others with the same code. */
+  title?: string;
   /** HTTP status the refusal comes with (CALL-03): 200 for business refusals, 401 for sessions, 409 for keys of idempotency, 429 for limits. */
   status: 200 | 401 | 409 | 429;
-  /** Provider state in which the gateway gives this refusal; see `contracts/pact/provider-states/`. */
-  state: ProviderState;
-  /** The state comes after the one of the operation's example, and says what is different. */
-  afterExample?: true;
+  /** Provider states in which the gateway gives this refusal; see `contracts/pact/provider-states/`. */
+  state: ProviderStates;
+  /** The states come after those of the operation's example, and say what is different. */
+  afterExample?: true | undefined;
+  /** Where inputs come from in this request alone. */
+  inputFromState?: InputFromState;
   /** The input that is refused; that of the operation's example when left out. */
   input?: v.InferInput<I>;
   /** An example of the whole seconds in `Retry-After`, where the site counts them down. */
@@ -27,6 +31,14 @@ export type Refusal<I extends Schema = Schema> = {
 
 /** A provider state of Pact: a sentence and its parameters. */
 export type ProviderState = { name: string; params?: Record<string, string | number | boolean> };
+/** One state, or several that are set up in their order: a ground, and what is different from it. */
+export type ProviderStates = ProviderState | readonly ProviderState[];
+
+/**
+ * The value that provider states answer, for inputs that a backend alone can know: its name, or a text with several as
+ * `${name}`. Null: what the input says is sent as it stands, such as a wrong password.
+ */
+export type InputFromState = Readonly<Record<string, string | null>>;
 
 /** Whether the member's token goes with a call: never, when there is one, or always. */
 export type SessionNeed = 'none' | 'optional' | 'required';
@@ -89,9 +101,9 @@ export type Operation<
   example: Example<I, O>;
   /**
    * Input fields whose values a backend alone can know, such as ids: in the contract tests the provider states answer
-   * them, under the same names.
+   * them, under the same names, or under those that stand beside them.
    */
-  inputFromState?: readonly string[];
+  inputFromState?: readonly string[] | InputFromState;
   /**
    * Which of the optional values it brings is the operator's choice: a request is contracted that brings no fewer than
    * one example and no more than another.
@@ -102,7 +114,8 @@ export type Operation<
 };
 
 type Example<I extends Schema, O extends Schema> = {
-  state: ProviderState;
+  state: ProviderStates;
+  inputFromState?: InputFromState;
   /** Who asks, where it matters: in which language, and whether from the installed app. */
   visit?: ExampleVisit;
   input: v.InferInput<I>;

@@ -15,7 +15,7 @@ export const getAffiliateCode = defineOperation({
   inputFromState: ['domain'],
   refusals: [],
   example: {
-    state: { name: 'an agent has the domain' },
+    state: { name: 'an invitation' },
     input: { domain: 'agent.hoadang.example.com' },
     output: { code: 'HD8826' },
   },

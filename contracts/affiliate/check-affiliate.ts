@@ -14,17 +14,23 @@ export const checkAffiliate = defineOperation({
     domain: v.pipe(v.string(), v.maxLength(253)),
   }),
   output: v.unknown(),
-  inputFromState: ['code', 'domain'],
+  inputFromState: { code: 'invitation', domain: 'domain' },
   refusals: [
-    { errorCode: 'affiliate.code.invalid', status: 200, state: { name: 'no agent has the invitation code' } },
+    {
+      errorCode: 'affiliate.code.invalid',
+      status: 200,
+      state: { name: 'an invitation' },
+      input: { code: 'NOBODY00', domain: 'hoadang.example.com' },
+      inputFromState: { code: null },
+    },
     {
       errorCode: 'agent.link.invalid',
       status: 200,
-      state: { name: 'the invitation code belongs to another domain' },
+      state: { name: 'an invitation', params: { on: 'another' } },
     },
   ],
   example: {
-    state: { name: 'an agent has the invitation code' },
+    state: { name: 'an invitation' },
     input: { code: 'HD8826', domain: 'hoadang.example.com' },
     output: null,
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { theMost } from '../provider-states/given';
 
 /**
  * Somebody opened the site by an invitation code: told once for each visitor and day, and nothing of the visitor with
@@ -13,18 +14,18 @@ export const countVisit = defineOperation({
   session: 'none',
   merchantIn: 'merchantCode',
   input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
-  inputFromState: ['code'],
+  inputFromState: { code: 'invitation' },
   output: v.unknown(),
   refusals: [
     {
       errorCode: 'rate.limited',
       status: 429,
-      state: { name: 'the address has opened as many invitations as an hour allows' },
+      state: [{ name: 'an invitation' }, theMost('invitations')],
       retryAfter: 3600,
     },
   ],
   example: {
-    state: { name: 'an agent has the invitation code' },
+    state: { name: 'an invitation' },
     input: { code: 'HD8826' },
     output: null,
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER, theMost } from '../provider-states/given';
 import { dateRange } from '../shared/date-range';
 import { count, someText } from '../shared/values';
 import { MOST_TEAM_DAYS } from '../team/team-kpi';
@@ -10,12 +11,12 @@ export const MOST_LINK_NAME = 40;
 
 const linkName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_LINK_NAME));
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const LINKS = [AN_AGENT, { name: 'the agent has an invitation link' }];
 const NOT_AGENT = {
   errorCode: 'permission.denied',
   status: 200,
-  state: { name: 'a member who is no agent asks for invitation links' },
+  state: [...LINKS, ANOTHER_MEMBER],
 } as const;
-const LINKS = { name: 'an agent has invitation links' };
 
 /**
  * The agent's invitation links, the oldest first, those in the archive last, with what each brought in a range of days:
@@ -86,18 +87,15 @@ export const createLink = defineOperation({
     {
       errorCode: 'affiliate.link.limit',
       status: 200,
-      state: { name: 'an agent has as many links as may be' },
+      state: theMost('links'),
+      afterExample: true,
     },
     {
       errorCode: 'rate.limited',
       status: 429,
-      state: { name: 'an agent has made as many links as an hour allows' },
+      state: theMost('linksOfHour'),
+      afterExample: true,
       retryAfter: 3600,
-    },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another invitation link' },
     },
   ],
   example: { state: LINKS, input: { name: 'Facebook' }, output: { code: 'K7QW3MPX' } },
@@ -111,14 +109,15 @@ export const archiveLink = defineOperation({
   moduleId: 'AFFMAN3',
   session: 'required',
   input: v.object({ code, archived: v.boolean() }),
-  inputFromState: ['code'],
+  inputFromState: { code: 'link' },
   output: v.unknown(),
   refusals: [
     NOT_AGENT,
     {
       errorCode: 'affiliate.code.invalid',
       status: 200,
-      state: { name: 'the invitation link is another agent’s' },
+      state: ANOTHER_AGENT,
+      afterExample: true,
     },
   ],
   example: { state: LINKS, input: { code: 'HD8826', archived: true }, output: null },

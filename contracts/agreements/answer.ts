@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderStates, type Refusal } from '../operation';
+import { AN_AGENT, ANOTHER_AGENT, anAgreement } from '../provider-states/given';
 import { count, day } from '../shared/values';
 import { agreementId } from './agreement';
 
@@ -7,8 +8,9 @@ const input = v.object({
   agreementId,
   answer: v.picklist(['accepted', 'refused']),
 });
-const refused = (errorCode: Refusal['errorCode'], name: string) =>
-  ({ errorCode, status: 200, state: { name } }) as const;
+const offered = (state: string) => [AN_AGENT, anAgreement({ state })];
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
 
 /** Accepts or refuses an agreement that was offered, once, before its time is over (AGENT-24). */
 export const answerAgreement = defineOperation({
@@ -26,25 +28,20 @@ export const answerAgreement = defineOperation({
     from: v.nullish(day, null),
   }),
   refusals: [
-    refused('agreement.unknown', 'the agreement was offered to another'),
-    refused('agreement.answered', 'the agreement was withdrawn'),
-    refused('agreement.expired', 'the time to answer the agreement is over'),
-    refused('agreement.beyond', 'the agreement gives more than the upline holds by now'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for the answer to another agreement' },
-    },
+    refused('agreement.unknown', ANOTHER_AGENT),
+    refused('agreement.answered', offered('withdrawn'), { afterExample: undefined }),
+    refused('agreement.expired', offered('expired'), { afterExample: undefined }),
+    refused('agreement.beyond', offered('beyond'), { afterExample: undefined }),
   ],
   example: {
-    state: { name: 'an agreement waits for the agent’s answer' },
+    state: offered('waiting'),
     input: { agreementId: 'agree-31', answer: 'accepted' },
     output: { version: 3, from: '2025-08-22' },
   },
   moreExamples: [
     {
       title: 'refused',
-      state: { name: 'an agreement waits for the agent’s answer' },
+      state: offered('waiting'),
       input: { agreementId: 'agree-31', answer: 'refused' },
       output: { version: 3 },
     },

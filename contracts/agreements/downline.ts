@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import {
+  AN_AGENT,
+  AN_AGENT_BELOW,
+  ANOTHER_AGENT,
+  ANOTHER_MEMBER,
+  anAgreement,
+  held,
+} from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { listOf } from '../tolerant';
 import { agreement, EXAMPLE_AGREEMENT, EXAMPLE_TERMS, terms } from './agreement';
-import { AGREEMENT_KINDS } from './kinds';
+import { AGREEMENT_KINDS, type AgreementKind } from './kinds';
 
 /** Account of a direct downline. */
 export const downlineAccount = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -15,7 +23,12 @@ const AGREED = {
   answerDays: 7,
   noticeDays: 7,
 };
-const NO_AGENT = { name: 'a member who is no agent looks for a team' };
+const agreedOn = (kind: AgreementKind) => [
+  AN_AGENT,
+  held(kind),
+  AN_AGENT_BELOW,
+  anAgreement({ with: 'downline', kind, state: 'inForce' }),
+];
 
 /** What was agreed with a direct downline who is an agent, and what the agent holds, beyond which nothing is offered (AGENT-24). */
 export const getDownlineAgreement = defineOperation({
@@ -25,7 +38,7 @@ export const getDownlineAgreement = defineOperation({
   moduleId: 'AGEDOWNMAN3',
   session: 'required',
   input: v.object({ account: downlineAccount, kind: v.picklist(AGREEMENT_KINDS) }),
-  inputFromState: ['account'],
+  inputFromState: { account: 'downline' },
   output: v.object({
     account: someText,
     /** The last ones, the newest first. */
@@ -36,21 +49,22 @@ export const getDownlineAgreement = defineOperation({
     noticeDays: count,
   }),
   refusals: [
-    { errorCode: 'permission.denied', status: 200, state: NO_AGENT },
+    { errorCode: 'permission.denied', status: 200, state: ANOTHER_MEMBER, afterExample: true },
     {
       errorCode: 'agreement.agent.unknown',
       status: 200,
-      state: { name: 'the agent is another’s downline' },
+      state: [ANOTHER_AGENT, held()],
+      afterExample: true,
     },
   ],
   example: {
-    state: { name: 'an agent has an agreement with a direct downline', params: { kind: 'salary' } },
+    state: agreedOn('salary'),
     input: { account: 'hoangyen_88', kind: 'salary' },
     output: AGREED,
   },
   moreExamples: (['dividend', 'hour'] as const).map((kind) => ({
     title: `of the kind ${kind}`,
-    state: { name: 'an agent has an agreement with a direct downline', params: { kind } },
+    state: agreedOn(kind),
     input: { account: 'hoangyen_88', kind },
     output: AGREED,
   })),

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { AN_AGENT, AN_AGENT_BELOW, ANOTHER_MEMBER, anAgreement, held } from '../provider-states/given';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { agreementLine } from './agreement';
 import { AGREEMENT_GROUPS, type AgreementGroup } from './kinds';
 
+/** Of each of two agents below: one that was refused, one in force, one to be answered. */
+const ONE_BELOW = [
+  AN_AGENT_BELOW,
+  ...['refused', 'inForce', 'waiting'].map((state) => anAgreement({ with: 'downline', state })),
+];
+const OFFERED = [AN_AGENT, held(), ...ONE_BELOW, ...ONE_BELOW];
 const page = (more: { cursor?: string; group?: AgreementGroup } = {}) => ({
-  state: { name: 'an agent has offered agreements to direct downlines' },
+  state: OFFERED,
   input: { limit: 1, ...more },
   output: {
     list: [
@@ -40,7 +47,7 @@ export const listDownlineAgreements = defineOperation({
     {
       errorCode: 'permission.denied',
       status: 200,
-      state: { name: 'a member who is no agent looks for a team' },
+      state: [...OFFERED, ANOTHER_MEMBER],
     },
   ],
   example: page(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { AN_AGENT, ANOTHER_AGENT, anAgreement, held } from '../provider-states/given';
 import { day } from '../shared/values';
 import { agreementId } from './agreement';
 
@@ -15,11 +16,15 @@ export const endAgreement = defineOperation({
   /** Last day in force. */
   output: v.object({ until: day }),
   refusals: [
-    { errorCode: 'agreement.unknown', status: 200, state: { name: 'the agreement is between others' } },
-    { errorCode: 'agreement.answered', status: 200, state: { name: 'the agreement has ended' } },
+    { errorCode: 'agreement.unknown', status: 200, state: ANOTHER_AGENT, afterExample: true },
+    {
+      errorCode: 'agreement.answered',
+      status: 200,
+      state: [AN_AGENT, anAgreement({ state: 'ended' })],
+    },
   ],
   example: {
-    state: { name: 'an agent has an agreement in force' },
+    state: [AN_AGENT, held()],
     input: { agreementId: 'agree-24' },
     output: { until: '2025-08-28' },
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AN_AGENT, anAgreement, held } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { anyId, count } from '../shared/values';
 import { listOf, tolerant } from '../tolerant';
@@ -48,4 +49,4 @@ export const EXAMPLE_OWN = {
 };
 
 /** The state of the examples. */
-export const AGREEMENTS_WAIT = { name: 'an agent has contracts in force and others to answer' };
+export const AGREEMENTS_WAIT = [AN_AGENT, held('every'), anAgreement({ kind: 'every', state: 'waiting' })];

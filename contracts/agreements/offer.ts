@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderStates, type Refusal } from '../operation';
+import {
+  AN_AGENT,
+  AN_AGENT_BELOW,
+  ANOTHER_AGENT,
+  ANOTHER_MEMBER,
+  anAgreement,
+  held,
+  theMost,
+} from '../provider-states/given';
 import { sentAmount } from '../shared/amount';
 import { count } from '../shared/values';
 import { downlineAccount } from './downline';
@@ -20,8 +29,12 @@ const input = v.object({
   ),
   playerTurnover: sentAmount,
 });
-const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
-  ({ errorCode, status: 200, state: { name }, ...more }) as const;
+const refused = (
+  errorCode: Refusal['errorCode'],
+  state: ProviderStates,
+  more: Partial<Refusal<typeof input>> = {},
+): Refusal<typeof input> => ({ errorCode, status: 200, state, afterExample: true, ...more });
+const mayOffer = (kind = 'salary') => [AN_AGENT, held(kind), AN_AGENT_BELOW];
 const ASKED = {
   account: 'hoangyen_88',
   kind: 'salary' as const,
@@ -41,38 +54,35 @@ export const offerAgreement = defineOperation({
   session: 'required',
   idempotent: true,
   input,
-  inputFromState: ['account'],
+  inputFromState: { account: 'downline' },
   output: v.object({ version: count }),
   refusals: [
-    refused('permission.denied', 'who offers an agreement is no agent'),
-    refused('agreement.agent.unknown', 'an agreement is offered to another’s downline'),
-    refused('agreement.open', 'an agreement of the kind waits for the downline’s answer'),
-    refused('agreement.none.held', 'who offers an agreement holds none of the kind'),
-    refused('agreement.beyond', 'an agreement gives more than the agent holds'),
-    refused('agreement.terms.invalid', 'an agent may offer an agreement', {
-      state: { name: 'an agent may offer an agreement', params: { kind: 'salary' } },
+    refused('permission.denied', ANOTHER_MEMBER),
+    refused('agreement.agent.unknown', [ANOTHER_AGENT, held()]),
+    refused('agreement.open', anAgreement({ with: 'downline', state: 'waiting' })),
+    refused('agreement.none.held', [AN_AGENT, AN_AGENT_BELOW], { afterExample: undefined }),
+    refused('agreement.beyond', [AN_AGENT, anAgreement({ state: 'inForce', low: true }), AN_AGENT_BELOW], {
+      afterExample: undefined,
+    }),
+    refused('agreement.terms.invalid', [], {
       input: { ...ASKED, tiers: ASKED.tiers.toReversed() },
     }),
     {
       errorCode: 'rate.limited',
       status: 429,
-      state: { name: 'an agent has made as many offers as an hour allows' },
+      state: theMost('offers'),
+      afterExample: true,
       retryAfter: 3600,
-    },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another offer' },
     },
   ],
   example: {
-    state: { name: 'an agent may offer an agreement', params: { kind: 'salary' } },
+    state: mayOffer(),
     input: ASKED,
     output: { version: 2 },
   },
   moreExamples: (['dividend', 'hour'] as const).map((kind) => ({
     title: `of the kind ${kind}`,
-    state: { name: 'an agent may offer an agreement', params: { kind } },
+    state: mayOffer(kind),
     input: { ...ASKED, kind },
     output: { version: 2 },
   })),

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { AN_AGENT, AN_AGENT_BELOW, ANOTHER_AGENT, anAgreement, held } from '../provider-states/given';
 import { count } from '../shared/values';
 import { agreementId } from './agreement';
+
+const OFFERER = [AN_AGENT, held(), AN_AGENT_BELOW];
 
 /** Takes back an offer that was not answered; again it is the same (AGENT-24). */
 export const withdrawOffer = defineOperation({
@@ -17,16 +20,17 @@ export const withdrawOffer = defineOperation({
     {
       errorCode: 'agreement.unknown',
       status: 200,
-      state: { name: 'the agreement was offered by another' },
+      state: ANOTHER_AGENT,
+      afterExample: true,
     },
     {
       errorCode: 'agreement.answered',
       status: 200,
-      state: { name: 'the downline has answered the offer' },
+      state: [...OFFERER, anAgreement({ with: 'downline', state: 'refused' })],
     },
   ],
   example: {
-    state: { name: 'an offer of the agent waits for its answer' },
+    state: [...OFFERER, anAgreement({ with: 'downline', state: 'waiting' })],
     input: { agreementId: 'agree-42' },
     output: { version: 2 },
   },

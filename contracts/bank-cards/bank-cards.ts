@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ANOTHER_MEMBER, JUST_PROVED, ON_TRIAL, theMost } from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { bankCode } from './banks';
@@ -9,8 +10,8 @@ import { holderName } from './holder-name';
 
 const PATH = '/wps/member/info/bankcards';
 export const bankCardId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const MEMBER_HAS_CARDS = { name: 'a member has bank cards' } as const;
-const BINDS_A_CARD = { name: 'a member may bind the bank card' } as const;
+const MEMBER_HAS_CARDS = [A_MEMBER, { name: 'the member has a bank card' }];
+const A_CARD = { name: 'a bank card' };
 
 /** A bound card: of its number the gateway tells the last digits alone. */
 const bankCard = v.object({
@@ -59,6 +60,8 @@ export const listBankCards = defineOperation({
   },
 });
 
+const CARD = { bankCode: 'CBUOM', cardNumber: '1029384756', holder: 'NGUYEN MINH AN' };
+
 /** Binds a card (CALL-44, ACC-13, ACC-15). The holder must be the payee; the first card of a member without a payee name gives it. */
 export const addBankCard = defineOperation({
   id: 'bankCards.add',
@@ -76,25 +79,34 @@ export const addBankCard = defineOperation({
     {
       errorCode: 'account.trial',
       status: 200,
-      state: { name: 'a member on trial binds the bank card' },
+      state: ON_TRIAL,
+      afterExample: true,
     },
-    { errorCode: 'bank.card.invalid', status: 200, state: { name: 'the number is no bank card’s' } },
-    { errorCode: 'bank.card.exists', status: 200, state: { name: 'the bank card is bound' } },
+    {
+      errorCode: 'bank.card.invalid',
+      status: 200,
+      state: [A_MEMBER, A_CARD],
+      input: { ...CARD, cardNumber: '9704111111111111' },
+      inputFromState: { cardNumber: null },
+    },
+    { errorCode: 'bank.card.exists', status: 200, state: [A_MEMBER, { ...A_CARD, params: { bound: true } }] },
     {
       errorCode: 'bank.card.limit',
       status: 200,
-      state: { name: 'the member has as many bank cards as may be bound' },
+      state: theMost('bankCards'),
+      afterExample: true,
     },
-    { errorCode: 'payee.name.differs', status: 200, state: { name: 'the bank card is another’s' } },
     {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another bank card' },
+      errorCode: 'payee.name.differs',
+      status: 200,
+      state: [A_MEMBER, A_CARD],
+      input: { ...CARD, holder: 'TRAN THI HOA' },
+      inputFromState: { holder: null },
     },
   ],
   example: {
-    state: BINDS_A_CARD,
-    input: { bankCode: 'CBUOM', cardNumber: '1029384756', holder: 'NGUYEN MINH AN' },
+    state: [A_MEMBER, A_CARD],
+    input: CARD,
     output: null,
   },
 });
@@ -102,7 +114,8 @@ export const addBankCard = defineOperation({
 const UNKNOWN = {
   errorCode: 'bank.card.unknown',
   status: 200,
-  state: { name: 'the bank card is another member’s' },
+  state: ANOTHER_MEMBER,
+  afterExample: true,
 } as const;
 
 /** Unbinds a card (CALL-44, ACC-13). Withdrawals under way to it go on; the next card becomes the default one. Asks for a fresh proof. */
@@ -115,11 +128,9 @@ export const removeBankCard = defineOperation({
   input: v.object({ bankCardId }),
   inputFromState: ['bankCardId'],
   output: v.unknown(),
-  refusals: [
-    { ...UNKNOWN, state: { name: 'a member who has just proved to be it names another member’s bank card' } },
-  ],
+  refusals: [{ ...UNKNOWN, state: [ANOTHER_MEMBER, JUST_PROVED] }],
   example: {
-    state: { name: 'a member who has just proved to be it has bank cards' },
+    state: [...MEMBER_HAS_CARDS, JUST_PROVED],
     input: { bankCardId: 'card-1' },
     output: null,
   },

@@ -15,7 +15,7 @@ export const listBanks = defineOperation({
   output: v.object({ list: readableEntries(v.object({ bankCode, bankName: v.string() })) }),
   refusals: [],
   example: {
-    state: { name: 'banks are connected' },
+    state: { name: 'the site' },
     input: {},
     output: { list: [{ bankCode: 'CBUOM', bankName: 'Ngân hàng Cánh Buồm' }] },
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { cursorPage, downloadInput } from '../shared/cursor-page';
 import { dateRange } from '../shared/date-range';
@@ -18,11 +19,11 @@ export const settlementFilter = { kind: v.optional(v.picklist(SETTLEMENT_KINDS))
 export const settledRange = <const Beside extends v.ObjectEntries>(beside: Beside) =>
   dateRange(MOST_SETTLED_DAYS, beside);
 
-const SETTLED = { name: 'an agent has settlements' };
+const SETTLED = [AN_AGENT, { name: 'the agent has settlements' }];
 const NOT_AGENT = {
   errorCode: 'permission.denied',
   status: 200,
-  state: { name: 'a member who is no agent asks for settlements' },
+  state: [...SETTLED, ANOTHER_MEMBER],
 } as const;
 const RANGE = { from: '2025-08-01', to: '2025-08-21' };
 const CURSOR = '2025-08-20.commission-2025-08-20-40017';
@@ -122,7 +123,7 @@ const DETAIL = {
 const { corrections: _none, ...AGREED } = { ...DETAIL, bonuses: 0 };
 const asked = (kind: SettlementKind) => ({ id: `${kind}-2025-08-20-40017` });
 const agreed = (kind: SettlementKind) => ({
-  state: { name: 'an agent has a settlement of an agreement', params: { kind } },
+  state: [AN_AGENT, { name: 'the agent has settlements', params: { kind } }],
   input: asked(kind),
   output: {
     ...AGREED,
@@ -174,7 +175,7 @@ export const getSettlement = defineOperation({
     {
       errorCode: 'content.not.found',
       status: 200,
-      state: { name: 'an agent asks for a settlement of another' },
+      state: [...SETTLED, ANOTHER_AGENT],
     },
   ],
   example: { state: SETTLED, input: asked('commission'), output: DETAIL },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL, theMost } from '../provider-states/given';
 
 /** Bounds of a feedback, in characters after trimming (HELP-23, HELP-24). */
 export const FEEDBACK_MIN = 10;
@@ -9,7 +10,7 @@ export const FEEDBACK_MAX = 500;
 export const FEEDBACK_TYPES = ['suggestion', 'problem', 'praise', 'other'] as const;
 
 const content = 'Trang chạy rất mượt, mong có thêm trò chơi lô tô.';
-const sent = { state: { name: 'a member may send feedback' }, output: null };
+const sent = { state: A_MEMBER, output: null };
 
 /** Sends a member's feedback (CALL-33, HELP-25, HELP-26), once however often it is sent under its key (MONEY-21). */
 export const sendFeedback = defineOperation({
@@ -26,16 +27,11 @@ export const sendFeedback = defineOperation({
   }),
   output: v.unknown(),
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL },
     {
       errorCode: 'rate.limited',
       status: 429,
-      state: { name: 'the member has sent as much feedback as a day allows' },
-    },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another feedback' },
+      state: [A_MEMBER, theMost('feedback')],
     },
   ],
   example: { ...sent, input: { content, type: 'suggestion' } },

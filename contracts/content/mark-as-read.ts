@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 
 /** Notes that the member has read a notice (CALL-48, NOTICE-10, ENT-51, ENT-52). A second time changes nothing. */
 export const markAsRead = defineOperation({
@@ -10,12 +11,10 @@ export const markAsRead = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ announcementId: v.union([v.number(), v.string()]), read: v.literal(true) }),
   output: v.unknown(),
-  inputFromState: ['announcementId'],
-  refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
-  ],
+  inputFromState: { announcementId: 'id' },
+  refusals: [{ errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true }],
   example: {
-    state: { name: 'a member has an unread notice' },
+    state: [A_MEMBER, { name: 'announcements are published' }],
     input: { announcementId: 701, read: true },
     output: null,
   },

@@ -12,7 +12,14 @@ export const getNotice = defineOperation({
   input: v.object({ id: v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]) }),
   output: v.pick(announcementSchema, ['title', 'content', 'startDate']),
   inputFromState: ['id'],
-  refusals: [{ errorCode: 'content.not.found', status: 200, state: { name: 'the notice is not published' } }],
+  refusals: [
+    {
+      errorCode: 'content.not.found',
+      status: 200,
+      state: { name: 'a promotion', params: { kind: 'none' } },
+      inputFromState: { id: 'promotionId' },
+    },
+  ],
   example: {
     state: { name: 'announcements are published' },
     input: { id: 701 },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -43,7 +44,7 @@ export const listDepositChannels = defineOperation({
   output: v.object({ list: readableEntries(depositChannel), bonuses: readableEntries(depositBonus) }),
   refusals: [],
   example: {
-    state: { name: 'a member may deposit' },
+    state: [A_MEMBER, { name: 'a deposit channel', params: { alone: true } }],
     input: {},
     output: {
       list: [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineOperation } from '../operation';
+import { defineOperation, type ProviderState } from '../operation';
+import { A_MEMBER, ANOTHER_MEMBER, ON_TRIAL, theMost } from '../provider-states/given';
 import { sentAmount } from '../shared/amount';
 import { listOf } from '../tolerant';
 import {
@@ -17,8 +18,8 @@ const word = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 const printed = v.pipe(v.string(), v.regex(/^[0-9A-Z]{6,20}$/));
 
 const ANY = { amount: '500000', returnUrl: 'https://site.example/m/voucherCenter' } as const;
-const mayDeposit = (kind: string) =>
-  ({ name: 'a member may deposit by a channel', params: { kind } }) as const;
+const channel = (params: NonNullable<ProviderState['params']>) => ({ name: 'a deposit channel', params });
+const mayDeposit = (kind: DepositKind) => [A_MEMBER, channel({ kind })];
 
 /**
  * Opens an order to pay in (MONEY-03), once for its key (MONEY-21). Sealed, because serial and PIN of a card are money.
@@ -46,24 +47,24 @@ export const createDeposit = defineOperation({
   inputFromState: ['channelId', 'option', 'serial', 'pin', 'bonusId'],
   output: openedDeposit,
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a trial member would deposit' } },
-    { errorCode: 'deposit.channel.closed', status: 200, state: { name: 'the channel is closed' } },
-    { errorCode: 'deposit.amount.refused', status: 200, state: { name: 'the channel takes larger amounts' } },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true },
+    { errorCode: 'deposit.channel.closed', status: 200, state: [A_MEMBER, channel({ closed: true })] },
+    {
+      errorCode: 'deposit.amount.refused',
+      status: 200,
+      state: [A_MEMBER, channel({ larger: true })],
+    },
     {
       errorCode: 'deposit.bonus.refused',
       status: 200,
-      state: { name: 'the deposit may have no bonus' },
+      state: [...ofMember('transfer', 'arrived'), channel({})],
       input: { ...ANY, channelId: 'transfer', bonusId: 'first' },
     },
     {
       errorCode: 'deposit.too.many',
       status: 200,
-      state: { name: 'the member has as many open orders as may be' },
-    },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another deposit' },
+      state: theMost('openDeposits'),
+      afterExample: true,
     },
   ],
   example: {
@@ -99,7 +100,7 @@ export const createDeposit = defineOperation({
     },
     {
       title: 'with a bonus',
-      state: { name: 'a member may deposit with a bonus' },
+      state: mayDeposit('transfer'),
       input: { ...ANY, channelId: 'transfer', bonusId: 'first' },
       output: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
     },
@@ -107,8 +108,9 @@ export const createDeposit = defineOperation({
 });
 
 const ENDED_AT = 1_795_511_000_000;
-const ofMember = (kind: DepositKind, state: DepositState) =>
-  ({ name: 'a member has a deposit', params: { kind, state } }) as const;
+function ofMember(kind: DepositKind, state: DepositState, bonus = false): ProviderState[] {
+  return [A_MEMBER, { name: 'a deposit', params: { kind, state, bonus } }];
+}
 
 /** An example of one order of a member's. */
 function askedFor(
@@ -124,7 +126,8 @@ function askedFor(
 const unknownOrder = {
   errorCode: 'content.not.found',
   status: 200,
-  state: { name: 'the order is another member’s' },
+  state: ANOTHER_MEMBER,
+  afterExample: true,
 } as const;
 
 /** One order of the member (MONEY-03). */
@@ -158,7 +161,7 @@ export const getDeposit = defineOperation({
     },
     {
       title: 'with a bonus',
-      state: { name: 'a member has a deposit with a bonus' },
+      state: ofMember('transfer', 'pending', true),
       input: { orderNo: EXAMPLE_ORDERS.transfer.orderNo },
       output: {
         ...EXAMPLE_ORDERS.transfer,

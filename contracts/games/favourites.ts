@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { anyId, count } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
@@ -27,14 +28,14 @@ export const listFavourites = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member has a favourite game' },
+    state: [A_MEMBER, { name: 'the member has games' }],
     input: { language: 'VI', pageNum: 1, pageSize: 30 },
     output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
   },
   moreExamples: [
     {
       title: 'from the installed app',
-      state: { name: 'a member has a favourite game' },
+      state: [A_MEMBER, { name: 'the member has games' }],
       visit: { standalone: true },
       input: { language: 'VI', pageNum: 1, pageSize: 30 },
       output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
@@ -53,7 +54,7 @@ export const addFavourite = defineOperation({
   inputFromState: ['nodeId'],
   output: v.unknown(),
   refusals: [],
-  example: { state: { name: 'a member has a favourite game' }, input: { nodeId: 90001 }, output: null },
+  example: { state: [A_MEMBER, { name: 'the member has games' }], input: { nodeId: 90001 }, output: null },
 });
 
 /** Takes a game out of the member's favourites (CALL-57, GAME-67). One that is not there is no error. */
@@ -67,5 +68,5 @@ export const removeFavourite = defineOperation({
   inputFromState: ['nodeId'],
   output: v.unknown(),
   refusals: [],
-  example: { state: { name: 'a member has a favourite game' }, input: { nodeId: 90001 }, output: null },
+  example: { state: [A_MEMBER, { name: 'the member has games' }], input: { nodeId: 90001 }, output: null },
 });

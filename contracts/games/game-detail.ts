@@ -29,7 +29,7 @@ export const getGame = defineOperation({
     {
       errorCode: 'game.not.found',
       status: 200,
-      state: { name: 'the game is not in the lobby' },
+      state: { name: 'a game', params: { state: 'hidden' } },
     },
   ],
   example: {

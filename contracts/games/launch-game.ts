@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { webAddress } from '../shared/values';
 import { nodeIdSchema } from './game';
 
@@ -47,6 +48,11 @@ const game = {
 const drawn = { vendor: 'LOTT', gameCode: 'LOTT-01', backUrl: 'https://site.example/m/lott' };
 const output = { url: 'https://vendor.example/play#launch=4f0a9c7d21' };
 
+const gameThatIs = (state: 'open' | 'hidden' | 'shut' | 'notFree') => [
+  A_MEMBER,
+  { name: 'a game', params: { state } },
+];
+
 /** Opens a game for the member and answers where it is played (CALL-68, LAUNCH-27 to LAUNCH-29). */
 export const launchGame = defineOperation({
   id: 'games.launch',
@@ -62,46 +68,46 @@ export const launchGame = defineOperation({
     {
       errorCode: 'game.not.found',
       status: 200,
-      state: { name: 'a member asks for a game that is not in the lobby' },
+      state: gameThatIs('hidden'),
     },
     {
       errorCode: 'game.maintenance',
       status: 200,
-      state: { name: 'the vendor of the game is under maintenance' },
+      state: gameThatIs('shut'),
     },
     {
       errorCode: 'account.trial',
       status: 200,
-      state: { name: 'a trial member asks for a game without free play' },
+      state: [...gameThatIs('notFree'), ON_TRIAL],
     },
   ],
   example: {
-    state: { name: 'a member may play the game' },
+    state: gameThatIs('open'),
     input: { ...game, freeplay: 0 },
     output,
   },
   moreExamples: [
     {
       title: 'for play money',
-      state: { name: 'a member may play the game' },
+      state: gameThatIs('open'),
       input: { ...game, freeplay: 1 },
       output,
     },
     {
       title: 'of a lottery',
-      state: { name: 'a member may play the lottery' },
+      state: [A_MEMBER, { name: 'a lottery', params: { of: 'LOTT' } }],
       input: { ...drawn, prizeMode: 'Elott', playType: 'trad' },
       output,
     },
     {
       title: 'of a lottery, plain prizes and the other way to play',
-      state: { name: 'a member may play the lottery' },
+      state: [A_MEMBER, { name: 'a lottery', params: { of: 'LOTT' } }],
       input: { ...drawn, prizeMode: 'Lott', playType: 'ent' },
       output,
     },
     {
       title: 'of a lottery of a region',
-      state: { name: 'a member may play a lottery of a region' },
+      state: [A_MEMBER, { name: 'a lottery', params: { of: 'TCG_SEA' } }],
       input: { ...drawn, vendor: 'TCG_LOTTO_VN', gameCode: 'VN-MB', prizeMode: 'Lott' },
       output,
     },

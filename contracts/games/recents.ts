@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
 
-const played = { state: { name: 'a member has played a game' }, output: { list: [EXAMPLE_GAME] } };
+const played = { state: [A_MEMBER, { name: 'the member has games' }], output: { list: [EXAMPLE_GAME] } };
 
 /** The games the member played last, the last first (CALL-60, GAME-71). */
 export const listRecent = defineOperation({
@@ -38,5 +39,5 @@ export const addRecent = defineOperation({
   output: v.unknown(),
   inputFromState: ['nodeId'],
   refusals: [],
-  example: { state: { name: 'a member has played a game' }, input: { nodeId: 90001 }, output: null },
+  example: { state: [A_MEMBER, { name: 'the member has games' }], input: { nodeId: 90001 }, output: null },
 });

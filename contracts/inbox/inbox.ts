@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { operatorHtml } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import type { Sanitised } from '../safe-html';
 import { anyId, count, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -40,7 +41,7 @@ export const listInbox = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member has messages' },
+    state: [A_MEMBER, { name: 'the member has messages' }],
     input: { pageNum: 1 },
     output: {
       content: [
@@ -68,7 +69,7 @@ export const getUnreadInbox = defineOperation({
   input: v.object({}),
   output: count,
   refusals: [],
-  example: { state: { name: 'a member has messages' }, input: {}, output: 1 },
+  example: { state: [A_MEMBER, { name: 'the member has messages' }], input: {}, output: 1 },
 });
 
 /** Notes that the member has read a message (NOTICE-27). A second time changes nothing. */
@@ -82,7 +83,11 @@ export const readInboxMessage = defineOperation({
   output: v.unknown(),
   inputFromState: ['messageId'],
   refusals: [],
-  example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
+  example: {
+    state: [A_MEMBER, { name: 'the member has messages' }],
+    input: { messageId: 801 },
+    output: null,
+  },
 });
 
 /** Deletes a message of the member (NOTICE-27). One that is gone already is no error. */
@@ -96,7 +101,11 @@ export const deleteInboxMessage = defineOperation({
   output: v.unknown(),
   inputFromState: ['messageId'],
   refusals: [],
-  example: { state: { name: 'a member has messages' }, input: { messageId: 801 }, output: null },
+  example: {
+    state: [A_MEMBER, { name: 'the member has messages' }],
+    input: { messageId: 801 },
+    output: null,
+  },
 });
 
 export type InboxMessage = Sanitised<v.InferOutput<typeof inboxMessageSchema>>;

@@ -146,11 +146,6 @@ export const cancelSubOrder = defineOperation({
       status: 200,
       state: { name: 'a member cancels a lottery ticket of another' },
     },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another lottery ticket' },
-    },
   ],
   example: {
     state: { name: 'a member has an open lottery ticket' },

@@ -36,9 +36,15 @@ export const listMallItems = defineOperation({
       }),
     ),
   }),
-  refusals: [{ errorCode: 'permission.denied', status: 200, state: { name: 'the site has no points mall' } }],
+  refusals: [
+    {
+      errorCode: 'permission.denied',
+      status: 200,
+      state: { name: 'the site', params: { pointsMall: false } },
+    },
+  ],
   example: {
-    state: { name: 'the mall has items' },
+    state: { name: 'an item of the mall' },
     input: {},
     output: {
       items: [

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderState, type ProviderStates, type Refusal } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { deliverySchema, EXAMPLE_DELIVERY } from './delivery';
 
@@ -10,8 +11,12 @@ const input = v.object({
   /** Goods alone are sent somewhere, and never without it; it can't be changed under the same key. */
   delivery: v.optional(deliverySchema),
 });
-const refused = (errorCode: Refusal['errorCode'], name: string) =>
-  ({ errorCode, status: 200, state: { name } }) as const;
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
+const itemOf = (params: NonNullable<ProviderState['params']> = {}) => [
+  A_MEMBER,
+  { name: 'an item of the mall', params },
+];
 const ASKED = { itemId: 'lantern', points: 1_200, delivery: EXAMPLE_DELIVERY };
 const DONE = { orderNo: 'DQ250821-4K7Q2M', points: 7_220 };
 
@@ -33,31 +38,30 @@ export const redeemItem = defineOperation({
   /** `points` is what is left. */
   output: v.object({ orderNo: someText, points: count }),
   refusals: [
-    refused('account.trial', 'a member on trial redeems an item'),
-    refused('permission.denied', 'the site of who redeems an item has no points mall'),
-    refused('mall.item.unknown', 'the mall has no such item'),
-    refused('mall.item.gone', 'the item is out of stock'),
-    refused('mall.price.changed', 'the item costs other points than the member was told'),
-    refused('mall.points.short', 'the member has too few points for the item'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another item' },
-    },
+    refused('account.trial', ON_TRIAL),
+    refused('permission.denied', { name: 'the site', params: { pointsMall: false } }),
+    refused('mall.item.unknown', [], {
+      input: { ...ASKED, itemId: 'nobody-offers-this' },
+      inputFromState: { itemId: null },
+    }),
+    refused('mall.item.gone', itemOf({ gone: true }), { afterExample: undefined }),
+    refused('mall.price.changed', [], { input: { ...ASKED, points: 1 }, inputFromState: { points: null } }),
+    refused('mall.points.short', itemOf({ short: true }), { afterExample: undefined }),
   ],
-  example: { state: { name: 'a member may redeem the item' }, input: ASKED, output: DONE },
+  example: { state: itemOf(), input: ASKED, output: DONE },
   moreExamples: [
     {
       title: 'of what is not sent anywhere',
-      state: { name: 'a member may redeem the card' },
+      state: itemOf({ kind: 'card' }),
       input: { itemId: 'phone-card', points: 1_200 },
       output: DONE,
     },
     {
       title: 'sent again, told other points',
-      state: { name: 'the item was redeemed under the key before' },
+      state: itemOf({ redeemed: true }),
       sentBefore: true,
       input: { ...ASKED, points: 900 },
+      inputFromState: { points: null },
       output: DONE,
     },
   ],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { address, count, milliseconds, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
@@ -11,7 +12,7 @@ export const REDEMPTION_STATES = ['ordered', 'sent', 'delivered', 'returned'] as
 export type RedemptionState = (typeof REDEMPTION_STATES)[number];
 
 const page = (more: { cursor?: string } = {}) => ({
-  state: { name: 'a member has redeemed items' },
+  state: [A_MEMBER, { name: 'an item of the mall', params: { redeemed: true } }],
   input: { limit: 1, ...more },
   output: {
     list: [

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const CHANGE = { oldPassword: 'Lantern2209', newPassword: 'Lantern3310', confirmNewPassword: 'Lantern3310' };
 
 /** Changes the member's password; only whether it worked is read (CALL-20, CHPW-35). */
 export const changePassword = defineOperation({
@@ -12,18 +14,20 @@ export const changePassword = defineOperation({
   needsReauthentication: true,
   encrypted: true,
   input: v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
-  inputFromState: ['oldPassword', 'newPassword', 'confirmNewPassword'],
+  inputFromState: { oldPassword: 'password' },
   output: v.unknown(),
   refusals: [
     {
       errorCode: 'password.wrong',
       status: 200,
-      state: { name: 'a change of password with a wrong old password' },
+      state: A_MEMBER,
+      input: { ...CHANGE, oldPassword: 'not-the-password' },
+      inputFromState: { oldPassword: null },
     },
   ],
   example: {
-    state: { name: 'a change of password with the right old password' },
-    input: { oldPassword: 'Lantern2209', newPassword: 'Lantern3310', confirmNewPassword: 'Lantern3310' },
+    state: A_MEMBER,
+    input: CHANGE,
     output: null,
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_STRANGER } from '../provider-states/given';
 
 /** Whether a username is free: true means free (CALL-16, REG-74). */
 export const checkUsername = defineOperation({
@@ -10,7 +11,7 @@ export const checkUsername = defineOperation({
   merchantIn: 'merchantCode',
   input: v.object({ username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   output: v.boolean(),
-  inputFromState: ['username'],
+  inputFromState: { username: 'newUsername' },
   refusals: [],
-  example: { state: { name: 'nobody has the username' }, input: { username: 'hoa_moi_2026' }, output: true },
+  example: { state: A_STRANGER, input: { username: 'hoa_moi_2026' }, output: true },
 });

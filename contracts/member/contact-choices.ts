@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { readableEntries } from '../tolerant';
 
 /** What may be sent besides what an account needs, and by which way. */
@@ -19,7 +20,7 @@ export const getContactChoices = defineOperation({
   output: v.object({ allowed: readableEntries(v.object(choice)) }),
   refusals: [],
   example: {
-    state: { name: 'a member has allowed offers by e-mail' },
+    state: [A_MEMBER, { name: 'the member’s profile' }],
     input: {},
     output: { allowed: [{ topic: 'offers', channel: 'email' }] },
   },
@@ -34,24 +35,22 @@ export const setContactChoice = defineOperation({
   session: 'required',
   input: v.object({ ...choice, allowed: v.boolean() }),
   output: v.unknown(),
-  refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial changes its account' } },
-  ],
+  refusals: [{ errorCode: 'account.trial', status: 200, state: ON_TRIAL }],
   example: {
-    state: { name: 'a member may change its account' },
+    state: A_MEMBER,
     input: { topic: 'offers', channel: 'email', allowed: true },
     output: null,
   },
   moreExamples: [
     {
       title: 'news by SMS',
-      state: { name: 'a member may change its account' },
+      state: A_MEMBER,
       input: { topic: 'news', channel: 'sms', allowed: true },
       output: null,
     },
     {
       title: 'calls taken back',
-      state: { name: 'a member may change its account' },
+      state: A_MEMBER,
       input: { topic: 'offers', channel: 'phone', allowed: false },
       output: null,
     },

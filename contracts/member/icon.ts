@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { tolerant } from '../tolerant';
 import { AVATARS, PHOTO_BYTES } from './avatars';
 
@@ -27,7 +28,7 @@ export const getIcon = defineOperation({
   output: v.object({ url: tolerant(picture, null) }),
   refusals: [],
   example: {
-    state: { name: 'a member has a picture' },
+    state: [A_MEMBER, { name: 'the member’s profile' }],
     input: {},
     output: { url: AVATARS[0] },
   },
@@ -52,20 +53,17 @@ export const setIcon = defineOperation({
       v.regex(/^(?:\/art\/avatars\/[\w-]+\.svg|data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2})$/),
     ),
   }),
-  inputFromState: ['icon'],
   output: v.unknown(),
-  refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial changes its account' } },
-  ],
+  refusals: [{ errorCode: 'account.trial', status: 200, state: ON_TRIAL }],
   example: {
-    state: { name: 'a member may change its account' },
+    state: A_MEMBER,
     input: { icon: AVATARS[1] },
     output: null,
   },
   moreExamples: [
     {
       title: 'with a photo',
-      state: { name: 'a member may bring a photo' },
+      state: A_MEMBER,
       input: { icon: EXAMPLE_PHOTO },
       output: null,
     },

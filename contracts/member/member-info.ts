@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { unread } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER, AN_UPLINE } from '../provider-states/given';
 import { instant, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 
@@ -21,7 +22,7 @@ export const getMemberInfo = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member is logged in', params: { type: 0 } },
+    state: [A_MEMBER, AN_UPLINE],
     input: {},
     output: {
       id: 1001,

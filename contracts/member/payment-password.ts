@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL, PAYMENT_PASSWORD_LOCKED } from '../provider-states/given';
 import { count } from '../shared/values';
 
 /** Digits of a payment password. */
@@ -38,51 +39,57 @@ export const setPaymentPassword = defineOperation({
     v.object({ oldPassword: paymentPassword, newPassword: paymentPassword }),
     v.object({ loginPassword, newPassword: paymentPassword }),
   ]),
-  inputFromState: ['oldPassword', 'loginPassword', 'newPassword'],
+  inputFromState: { oldPassword: 'paymentPassword', loginPassword: 'password' },
   output: v.unknown(),
   refusals: [
     {
       errorCode: 'account.trial',
       status: 200,
-      state: { name: 'a member on trial changes the payment password' },
+      state: ON_TRIAL,
     },
     {
       errorCode: 'payment.password.wrong',
       status: 200,
-      state: { name: 'a change of payment password with a wrong old one' },
+      state: A_MEMBER,
+      input: { ...BY_OLD, oldPassword: '310715' },
+      inputFromState: { oldPassword: null },
       value: triesLeft,
     },
     {
       errorCode: 'payment.password.locked',
       status: 200,
-      state: { name: 'a change of payment password after too many wrong ones' },
+      state: [A_MEMBER, PAYMENT_PASSWORD_LOCKED],
     },
     {
       errorCode: 'password.wrong',
       status: 200,
-      state: { name: 'a change of payment password with a wrong login password' },
-      input: BY_LOGIN,
+      state: A_MEMBER,
+      input: { ...BY_LOGIN, loginPassword: 'not-the-password' },
+      inputFromState: { loginPassword: null },
     },
     {
       errorCode: 'modify.new.old.same',
       status: 200,
-      state: { name: 'a change of payment password into the same' },
+      state: A_MEMBER,
+      input: { ...BY_OLD, newPassword: BY_OLD.oldPassword },
+      inputFromState: { newPassword: 'paymentPassword' },
     },
     {
       errorCode: 'payment.password.weak',
       status: 200,
-      state: { name: 'a change of payment password into one that is guessed first' },
+      state: A_MEMBER,
+      input: { ...BY_OLD, newPassword: '123456' },
     },
   ],
   example: {
-    state: { name: 'a change of payment password with the right old one' },
+    state: A_MEMBER,
     input: BY_OLD,
     output: null,
   },
   moreExamples: [
     {
       title: 'with the login password',
-      state: { name: 'a change of payment password with the right login password' },
+      state: A_MEMBER,
       input: BY_LOGIN,
       output: null,
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 
 /** The member's points: `value` is the number itself (CALL-26, WALLET-13). */
 export const getPointsBalance = defineOperation({
@@ -10,5 +11,5 @@ export const getPointsBalance = defineOperation({
   input: v.object({}),
   output: v.number(),
   refusals: [],
-  example: { state: { name: 'a member is logged in', params: { type: 0 } }, input: {}, output: 8420 },
+  example: { state: A_MEMBER, input: {}, output: 8420 },
 });

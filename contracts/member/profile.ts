@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { day, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 
+const TOLD = { name: 'the member’s profile' };
 const TRIAL = {
   errorCode: 'account.trial',
   status: 200,
-  state: { name: 'a member on trial changes its account' },
+  state: ON_TRIAL,
 } as const;
 const typed = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128));
 
@@ -29,7 +31,7 @@ export const getProfile = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member has told all of itself' },
+    state: [A_MEMBER, TOLD],
     input: {},
     output: {
       payeeName: 'NGUYEN MINH AN',
@@ -48,18 +50,18 @@ export const setNickname = defineOperation({
   moduleId: 'PERSPNL3',
   session: 'required',
   input: v.object({ nickname: typed }),
-  inputFromState: ['nickname'],
   output: v.unknown(),
   refusals: [
     TRIAL,
     {
       errorCode: 'register.field.invalid',
       status: 200,
-      state: { name: 'a member breaks the rule of a field' },
+      state: A_MEMBER,
+      input: { nickname: '1' },
     },
   ],
   example: {
-    state: { name: 'a member may change its account' },
+    state: A_MEMBER,
     input: { nickname: 'Minh An' },
     output: null,
   },
@@ -73,19 +75,19 @@ export const setPayeeName = defineOperation({
   moduleId: 'PERSPNL3',
   session: 'required',
   input: v.object({ payeeName: typed }),
-  inputFromState: ['payeeName'],
   output: v.unknown(),
   refusals: [
     TRIAL,
     {
       errorCode: 'register.field.invalid',
       status: 200,
-      state: { name: 'a member breaks the rule of a field' },
+      state: A_MEMBER,
+      input: { payeeName: '1' },
     },
-    { errorCode: 'account.field.set', status: 200, state: { name: 'a member has told all of itself' } },
+    { errorCode: 'account.field.set', status: 200, state: [A_MEMBER, TOLD] },
   ],
   example: {
-    state: { name: 'a member may change its account' },
+    state: A_MEMBER,
     input: { payeeName: 'Tran Thi Hoa' },
     output: null,
   },
@@ -99,19 +101,19 @@ export const setBirthday = defineOperation({
   moduleId: 'PERSPNL3',
   session: 'required',
   input: v.object({ birthday: v.pipe(v.string(), v.isoDate()) }),
-  inputFromState: ['birthday'],
   output: v.unknown(),
   refusals: [
     TRIAL,
     {
       errorCode: 'age.too.young',
       status: 200,
-      state: { name: 'a member is too young for the site' },
+      state: A_MEMBER,
+      input: { birthday: '2020-01-01' },
     },
-    { errorCode: 'account.field.set', status: 200, state: { name: 'a member has told all of itself' } },
+    { errorCode: 'account.field.set', status: 200, state: [A_MEMBER, TOLD] },
   ],
   example: {
-    state: { name: 'a member may change its account' },
+    state: A_MEMBER,
     input: { birthday: '1991-09-22' },
     output: null,
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -49,7 +50,7 @@ export const getRankOverview = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member is on the way to the next rank' },
+    state: A_MEMBER,
     input: {},
     output: {
       current: 'silver',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { count } from '../shared/values';
 import { tolerant } from '../tolerant';
 
@@ -16,7 +17,7 @@ export const getRankProgress = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member is logged in', params: { type: 0 } },
+    state: A_MEMBER,
     input: {},
     output: {
       currentProgress: { completedConditions: 3, totalExpectedConditions: 4 },

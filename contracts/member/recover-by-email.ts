@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, MAKE_WORK, theMost, WORK_ASKED } from '../provider-states/given';
 import { asksForWork, WORK_DONE_EXAMPLE, workDone } from '../session/work';
 
 const UNWORKED = { username: 'minhan_2209', email: 'minhan@example.com' };
@@ -19,30 +20,30 @@ export const recoverByEmail = defineOperation({
     work: v.optional(workDone),
   }),
   output: v.unknown(),
-  inputFromState: ['username', 'email', 'work'],
+  inputFromState: { username: 'username', email: 'email', work: MAKE_WORK },
   refusals: [
     {
       errorCode: 'rate.limited',
       status: 429,
-      state: { name: 'an e-mail was sent to the account a moment ago' },
+      state: [A_MEMBER, WORK_ASKED, theMost('mails')],
     },
     {
       errorCode: 'work.required',
       status: 200,
-      state: { name: 'an e-mail is asked for without the work that it takes' },
+      state: A_MEMBER,
       input: UNWORKED,
       value: asksForWork(false),
     },
   ],
   example: {
-    state: { name: 'a member has an e-mail address' },
+    state: [A_MEMBER, WORK_ASKED],
     input: { ...UNWORKED, work: WORK_DONE_EXAMPLE },
     output: null,
   },
   moreExamples: [
     {
       title: 'where that takes no work',
-      state: { name: 'a member has an e-mail address, and a mail takes no work' },
+      state: [A_MEMBER, { name: 'the site', params: { asksForWork: false } }],
       input: UNWORKED,
       output: null,
     },

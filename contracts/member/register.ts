@@ -1,5 +1,18 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import {
+  A_CAPTCHA,
+  A_LATE_STRANGER,
+  A_MEMBER,
+  A_STRANGER,
+  codeSent,
+  FIREBASE_PROVIDERS,
+  firebaseUser,
+  MAKE_WORK,
+  makeFirebaseToken,
+  theMost,
+  WORK_ASKED,
+} from '../provider-states/given';
 import { REGISTER_FIELDS } from '../register/register-fields';
 import { asksForWork, WORK_DONE_EXAMPLE, workDone, workInstead } from '../session/work';
 import { firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
@@ -79,6 +92,13 @@ const identity = (channel: v.InferInput<typeof firebaseChannel>) => ({
   firebaseChannel: channel,
   firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.',
 });
+const registrations = (ask = 'usual') => ({ name: 'registrations', params: { ask } });
+/** Somebody who brings a new account name and all that is asked for. */
+const newcomer = (ask?: string, who = A_STRANGER) => [registrations(ask), who, A_CAPTCHA, WORK_ASKED];
+const CODE_SENT = [...newcomer(), codeSent('register', 'newMobile')];
+const AN_INVITATION = { name: 'an invitation', params: { on: 'domain' } };
+/** Without its plus sign. */
+const NEW_NUMBER = `\${newCountryDialingCode}\${newMobileNum}`;
 /** Whatever a merchant may ask for besides. */
 const EVERYTHING = {
   affiliateCode: 'HD8826',
@@ -108,143 +128,158 @@ export const register = defineOperation({
   fieldsByOperator: true,
   merchantIn: 'merchantCode',
   input: registerInput,
-  inputFromState: [
-    'registerUrl',
-    'domain',
-    'username',
-    'password',
-    'confirmPassword',
-    'captcha',
-    'captchaId',
-    'work',
-    'mobileNum',
-    'countryDialingCode',
-    'verificationCode',
-    'firebaseIdToken',
-    ...Object.keys(EVERYTHING),
-  ],
+  inputFromState: {
+    registerUrl: 'registerUrl',
+    domain: 'domain',
+    username: 'newUsername',
+    password: 'newPassword',
+    confirmPassword: 'newPassword',
+    captcha: 'captcha',
+    captchaId: 'captchaId',
+    work: MAKE_WORK,
+    mobileNum: 'newMobileNum',
+    countryDialingCode: 'newCountryDialingCode',
+    verificationCode: 'newVerificationCode',
+    email: 'newEmail',
+    affiliateCode: 'invitation',
+    recommenderId: 'username',
+  },
   output: v.unknown(),
   refusals: [
-    { errorCode: 'account.exists', status: 200, state: { name: 'a registration with a taken username' } },
+    { errorCode: 'account.exists', status: 200, state: newcomer('usual', A_LATE_STRANGER) },
     {
       errorCode: 'account.in.use',
       status: 200,
-      state: { name: 'a registration with a taken mobile number' },
+      state: [...newcomer('usual', A_LATE_STRANGER), codeSent('register', 'newMobile')],
       input: BY_CODE,
     },
-    { errorCode: 'captcha.wrong', status: 200, state: { name: 'a registration with a wrong captcha' } },
+    {
+      errorCode: 'captcha.wrong',
+      status: 200,
+      state: newcomer('captcha'),
+      input: { ...BY_NAME, captcha: '00000' },
+      inputFromState: { captcha: null },
+    },
     // No count of an address or a site shuts registration: it is dearer then.
     {
       errorCode: 'work.required',
       status: 200,
-      state: { name: 'a registration without work that is asked for' },
+      state: [registrations('captcha'), A_STRANGER, A_CAPTCHA],
       input: UNWORKED,
       value: asksForWork(true),
     },
     {
       errorCode: 'verification.code.wrong',
       status: 200,
-      state: { name: 'a registration with a wrong SMS code' },
-      input: BY_CODE,
+      state: CODE_SENT,
+      input: { ...BY_CODE, verificationCode: '0000000' },
+      inputFromState: { verificationCode: null },
     },
     {
       errorCode: 'verification.code.expired',
       status: 200,
-      state: { name: 'a registration with an expired SMS code' },
+      state: [...newcomer(), codeSent('register', 'newMobile', { expired: true })],
       input: BY_CODE,
     },
     {
       errorCode: 'firebase.failed',
       status: 200,
-      state: { name: 'a registration with a Firebase identity that is not good' },
+      state: newcomer(),
       input: { ...BY_NAME, ...MOBILE, ...identity('sms') },
+      inputFromState: { firebaseIdToken: null },
     },
     {
       errorCode: 'affiliate.code.invalid',
       status: 200,
-      state: { name: 'a registration with an unknown invitation code' },
+      state: newcomer(),
       input: { ...BY_NAME, affiliateCode: 'NOBODY00' },
+      inputFromState: { affiliateCode: null },
     },
     {
       errorCode: 'agent.link.invalid',
       status: 200,
-      state: { name: 'a registration with an invitation code of another domain' },
+      state: [...newcomer(), { name: 'an invitation', params: { on: 'another' } }],
       input: { ...BY_NAME, affiliateCode: 'HD8899' },
     },
     {
       errorCode: 'referrer.invalid',
       status: 200,
-      state: { name: 'a registration with an unknown recommender' },
-      input: { ...BY_NAME, recommenderId: 'nobody' },
+      state: newcomer('recommender'),
+      input: { ...BY_NAME, recommenderId: 'nobody_at_all' },
+      inputFromState: { recommenderId: null },
     },
     {
       errorCode: 'age.too.young',
       status: 200,
-      state: { name: 'a registration of a minor' },
-      input: { ...BY_NAME, birthday: '2016-09-22' },
+      state: newcomer(),
+      input: { ...BY_NAME, birthday: '2020-01-01' },
     },
     // The rules changed while the form was open: the site names the field and asks for the rules again.
     {
       errorCode: 'register.field.invalid',
       status: 200,
-      state: { name: 'a registration that breaks a rule' },
+      state: newcomer(),
+      input: { ...BY_NAME, username: 'ab' },
+      inputFromState: { username: null },
       value: A_FIELD,
     },
-    { errorCode: 'permission.denied', status: 200, state: { name: 'registration is shut' } },
+    { errorCode: 'permission.denied', status: 200, state: newcomer('shut') },
   ],
-  example: { state: { name: 'a registration that keeps the rules' }, input: BY_NAME, output: null },
+  example: { state: newcomer(), input: BY_NAME, output: null },
   moreExamples: [
     {
       title: 'with a mobile number',
-      state: { name: 'a registration with a right SMS code' },
+      state: CODE_SENT,
       input: BY_CODE,
       output: null,
     },
     {
       title: 'with work that is dearer than the first',
-      state: { name: 'a registration with work that was asked for' },
+      state: [...newcomer(), theMost('registrations')],
       input: BY_NAME,
       output: null,
     },
     {
       title: 'with work instead of a captcha',
-      state: { name: 'a registration with work instead of a captcha' },
+      state: newcomer('captcha'),
       input: { ...UNREAD, workInstead: true },
       output: null,
     },
     {
       title: 'with a username and a password alone',
-      state: { name: 'a registration where the least is asked for' },
+      state: [registrations('least'), A_STRANGER],
       input: { ...PLACE, username: BY_NAME.username, password, registerMethod: 'H5', type: 0 },
       output: null,
     },
     {
       title: 'with a mobile number and a password alone',
-      state: { name: 'a registration where the least is asked for' },
+      state: [registrations('least'), A_STRANGER],
       input: { ...PLACE, ...MOBILE, password, registerMethod: 'H5', type: 0 },
       output: null,
     },
     {
       title: 'with a mobile number and an SMS code alone',
-      state: { name: 'a registration where no password is asked for' },
+      state: [registrations('code'), A_STRANGER, codeSent('register', 'newMobile')],
       input: { ...PLACE, ...MOBILE, verificationCode: '418205', registerMethod: 'H5', type: 0 },
       output: null,
     },
     {
       title: 'with every field',
-      state: { name: 'a registration with every field' },
+      state: [A_MEMBER, ...newcomer('all'), codeSent('register', 'newMobile'), AN_INVITATION],
       input: { ...BY_NAME, ...MOBILE, verificationCode: '418205', ...EVERYTHING, registerMethod: 'APP' },
       output: null,
     },
     {
       title: 'with a number that Firebase proved',
-      state: { name: 'a registration with a number that Firebase proved' },
+      state: [...newcomer(), firebaseUser('phone')],
+      inputFromState: { firebaseIdToken: makeFirebaseToken('phone', NEW_NUMBER) },
       input: { ...BY_NAME, ...MOBILE, ...identity('sms'), registerMethod: 'WEBCLIP' },
       output: null,
     },
     {
       title: 'with an identity, where the least is asked for',
-      state: { name: 'a registration with an identity where the least is asked for' },
+      state: [registrations('least'), A_STRANGER, firebaseUser('google.com')],
+      inputFromState: { firebaseIdToken: makeFirebaseToken('google.com') },
       input: {
         ...PLACE,
         username: BY_NAME.username,
@@ -257,13 +292,15 @@ export const register = defineOperation({
     },
     {
       title: 'with an identity and every field',
-      state: { name: 'a registration with an identity and every field' },
+      state: [A_MEMBER, ...newcomer('allButNumber'), AN_INVITATION, firebaseUser('google.com')],
+      inputFromState: { firebaseIdToken: makeFirebaseToken('google.com') },
       input: { ...BY_NAME, ...EVERYTHING, ...identity('google') },
       output: null,
     },
     ...(['line', 'facebook', 'google'] as const).map((channel) => ({
       title: `with an identity of ${channel}`,
-      state: { name: 'a registration with a Firebase identity', params: { firebaseChannel: channel } },
+      state: [...newcomer(), firebaseUser(FIREBASE_PROVIDERS[channel])],
+      inputFromState: { firebaseIdToken: makeFirebaseToken(FIREBASE_PROVIDERS[channel]) },
       input: { ...BY_NAME, ...identity(channel) },
       output: null,
     })),

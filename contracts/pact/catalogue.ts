@@ -1,4 +1,5 @@
 import type { Operation, ProviderState } from '../operation';
+import type { ComposedEntry, Param } from '../provider-states/state-entry';
 import { type Interaction, interactionsOf } from './interactions';
 import { providerStates, type StateEntry } from './provider-states';
 
@@ -16,7 +17,7 @@ export function catalogueProblems(operations: readonly Operation[]): string[] {
   const wrong = used.flatMap(({ state, by }) => {
     const entry = catalogue[state.name];
     if (!entry) return [`"${state.name}" of ${by} is not in contracts/pact/provider-states/`];
-    return signatureOf(entry.params) === signatureOf(state.params ?? {})
+    return takes(entry, state.params ?? {})
       ? []
       : [`"${state.name}" of ${by} has other parameters than the catalogue`];
   });
@@ -53,11 +54,30 @@ export function catalogueTable(operations: readonly Operation[]): string {
     const callers = new Set(
       used.filter(({ state }) => state.name === name).map(({ by }) => by.slice(0, by.indexOf(':'))),
     );
-    const params = Object.entries(entry.params).map(([key, value]) => `${key}: ${value}`);
+    const params = paramsOf(entry);
     return [name, code(params), entry.means, code(entry.values), [...callers].join(', ')];
   });
   const head = ['State', 'Parameters', 'What must be true', 'Values to answer', 'Used by'];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Whether a state may be asked for with these parameters: those of the entry, or some that a composed one takes. */
+function takes(entry: StateEntry, params: NonNullable<ProviderState['params']>): boolean {
+  if (!('takes' in entry)) return signatureOf(entry.params) === signatureOf(params);
+  return Object.entries(params).every(([name, value]) => isOf((entry as ComposedEntry).takes[name], value));
+}
+
+function isOf(kind: Param | undefined, value: string | number | boolean): boolean {
+  if (typeof kind === 'object') return kind.includes(value);
+  return kind === (typeof value === 'string' ? 'text' : typeof value);
+}
+
+/** The parameters of an entry, as the table names them. */
+function paramsOf(entry: StateEntry): string[] {
+  if (!('takes' in entry)) return Object.entries(entry.params).map(([key, value]) => `${key}: ${value}`);
+  return Object.entries((entry as ComposedEntry).takes).map(
+    ([key, kind]) => `${key}: ${typeof kind === 'string' ? kind : kind.join(' / ')}`,
+  );
 }
 
 function signatureOf(params: Record<string, unknown>): string {

@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import type { RequestFacts } from '../../edge/context';
 import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
-import type { ExampleVisit, Operation, ProviderState, Refusal, Schema } from '../operation';
+import type {
+  ExampleVisit,
+  InputFromState,
+  Operation,
+  ProviderState,
+  ProviderStates,
+  Refusal,
+  Schema,
+} from '../operation';
+import { ANOTHER_MEMBER } from '../provider-states/given';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
 import type { Rule } from './rules';
@@ -26,6 +35,8 @@ export type Interaction = {
   visit: ExampleVisit;
   /** What the client is given. */
   input: unknown;
+  /** Inputs that are sent as they stand, though a backend alone knows what would be right. */
+  asWritten: readonly string[];
   request: {
     query: Record<string, unknown>;
     headers: Record<string, unknown>;
@@ -65,21 +76,27 @@ const EXAMPLE_VISIT: RequestFacts = {
 /** Who sends an encrypted body seals it with the key that the provider state answers here, as the text of a JWK. */
 export const EXAMPLE_PUBLIC_KEY = '{"kty":"RSA","n":"example","e":"AQAB"}';
 
-const MEMBER: ProviderState = { name: 'a member is logged in', params: { type: 0 } };
-
 /** How every call in a member's name is refused once the session is over (SESS-46). */
 const SESSION_ENDED: Refusal = {
   errorCode: 'session.ended',
   status: 401,
-  state: { name: 'a member whose session has ended' },
+  state: [ANOTHER_MEMBER, { name: 'the member’s session', params: { state: 'ended' } }],
   afterExample: true,
 };
+
+/** How every call with a key of idempotency is refused whose key stands for another intent (MONEY-21). */
+const keyReused = (call: string): Refusal => ({
+  errorCode: 'request.idempotency.reused',
+  status: 409,
+  state: { name: 'the key was used', params: { call } },
+  afterExample: true,
+});
 
 /** How every call that needs a password of the member's own is refused until there is one (SESS-41). */
 const PASSWORD_GIVEN: Refusal = {
   errorCode: 'password.given',
   status: 200,
-  state: { name: 'a member whose password was given' },
+  state: [ANOTHER_MEMBER, { name: 'the member’s account', params: { state: 'given' } }],
   afterExample: true,
 };
 
@@ -87,7 +104,7 @@ const PASSWORD_GIVEN: Refusal = {
 const ACCOUNT_FROZEN: Refusal = {
   errorCode: 'account.frozen',
   status: 200,
-  state: { name: 'a member whose account is frozen' },
+  state: [ANOTHER_MEMBER, { name: 'the member’s account', params: { state: 'frozen' } }],
   afterExample: true,
 };
 
@@ -95,7 +112,7 @@ const ACCOUNT_FROZEN: Refusal = {
 const REAUTHENTICATION_REQUIRED: Refusal = {
   errorCode: 'reauthentication.required',
   status: 200,
-  state: { name: 'a member who stays signed in gave no proof for a day' },
+  state: [ANOTHER_MEMBER, { name: 'the member’s session', params: { state: 'unproved' } }],
   afterExample: true,
 };
 
@@ -118,9 +135,10 @@ export function interactionsOf(operation: Operation): Interaction[] {
 
 /** Every refusal of a call that the site reacts to, those that many calls share among them. */
 function refusalsOf(operation: Operation): readonly Refusal[] {
-  const { refusals, session, needsOwnPassword, needsReauthentication } = operation;
+  const { id, refusals, session, idempotent, needsOwnPassword, needsReauthentication } = operation;
   return [
     ...refusals,
+    ...(idempotent ? [keyReused(id)] : []),
     ...(needsOwnPassword ? [PASSWORD_GIVEN] : []),
     ...(needsReauthentication ? [ACCOUNT_FROZEN, REAUTHENTICATION_REQUIRED] : []),
     ...(session === 'required' ? [SESSION_ENDED] : []),
@@ -143,10 +161,14 @@ export function serviceOf(operation: Operation): string {
   return operation.path.split('/')[1] as string;
 }
 
-type Success = Operation['example'] & { title: string; states?: ProviderState[] };
+type Success = Operation['example'] & { title: string; states?: readonly ProviderState[] };
 
 function forMember(success: Success): Success {
-  return { ...success, title: `${success.title} for a member`.trim(), states: [success.state, MEMBER] };
+  return {
+    ...success,
+    title: `${success.title} for a member`.trim(),
+    states: [...listOf(success.state), ANOTHER_MEMBER],
+  };
 }
 
 /** A call that names its language is asked in every language that the site is written in (LANG-02). */
@@ -157,16 +179,23 @@ function inEnglish(example: Operation['example']): Success[] {
 }
 
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
-  const { title, input, output, state, states = [state], visit = {} } = success;
+  const { title, input, output, state, states = listOf(state), visit = {}, inputFromState } = success;
   const template = matchExample(operation.output, output);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: success ${title}`.trim(),
-    states,
+    states: [...keyOf(operation), ...states],
     signedIn,
     visit,
     input,
-    request: requestOf(operation, { input, signedIn, visit, isSentBefore: success.sentBefore }),
+    asWritten: asWrittenIn(inputFromState),
+    request: requestOf(operation, {
+      input,
+      inputFromState,
+      signedIn,
+      visit,
+      isSentBefore: success.sentBefore,
+    }),
     response: { status: 200, body, rules: rulesIn(operation.output, body) },
     schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
@@ -179,15 +208,20 @@ function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): I
   const answered = template === NOT_PINNED ? body : { ...body, value: template };
   const counted = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
   const { example } = operation;
-  const { afterExample, state, input = example.input } = refusal;
+  const { afterExample, state, input = example.input, inputFromState } = refusal;
   const visit = {};
   return {
     description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
-    states: afterExample ? [example.state, state] : [state],
+    states: [...keyOf(operation), ...(afterExample ? listOf(example.state) : []), ...listOf(state)],
     signedIn,
     visit,
     input,
-    request: requestOf(operation, { input, signedIn, visit, isSentBefore: isReused(refusal) }, refusal),
+    asWritten: asWrittenIn(inputFromState),
+    request: requestOf(
+      operation,
+      { input, inputFromState, signedIn, visit, isSentBefore: isReused(refusal) },
+      refusal,
+    ),
     response: {
       status: refusal.status,
       body: answered,
@@ -203,17 +237,22 @@ function rulesIn(schema: Schema, body: Record<string, unknown>): Record<string, 
   return rulesOf(schema, new Set(pathsOf(Matchers.reify(body))));
 }
 
-/** Tells two refusals with the same code apart, by the parameters of their states. */
-function distinction(operation: Operation, { errorCode, state }: Refusal): string {
+/** Tells two refusals with the same code apart: by their titles, or the parameters of their states. */
+function distinction(operation: Operation, { errorCode, title, state }: Refusal): string {
+  if (title) return ` (${title})`;
   if (operation.refusals.filter((refusal) => refusal.errorCode === errorCode).length < 2) return '';
-  const params = Object.entries(state.params ?? {}).map(([name, value]) => `${name}: ${value}`);
-  return ` (${params.join(', ') || state.name})`;
+  const last = listOf(state).at(-1) as ProviderState;
+  const params = Object.entries(last.params ?? {}).map(([name, value]) => `${name}: ${value}`);
+  return ` (${params.join(', ') || last.name})`;
 }
 
-type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit'> & { isSentBefore?: boolean | undefined };
+type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit'> & {
+  inputFromState?: InputFromState | undefined;
+  isSentBefore?: boolean | undefined;
+};
 
 function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Interaction['request'] {
-  const fields = fieldsOfRequest(operation, asked.input as Record<string, unknown>);
+  const fields = fieldsOfRequest(operation, asked);
   const inQuery = operation.method === 'GET';
   return {
     query: { ...(inQuery ? fields : {}), ...addedQuery(operation, asked) },
@@ -227,12 +266,25 @@ function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Inter
 }
 
 /** What is sent: the operation's constants and the input, with what the provider states answer in its place. */
-function fieldsOfRequest(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
-  const { constants, inputFromState = [], method, formEncoded } = operation;
-  const given = { ...constants, ...input };
+function fieldsOfRequest(operation: Operation, { input, inputFromState }: Asked): Record<string, unknown> {
+  const { constants, method, formEncoded } = operation;
+  const given = { ...constants, ...(input as Record<string, unknown>) };
   const fields = method === 'GET' || formEncoded ? asText(given) : given;
-  const answered = inputFromState.filter((name) => name in input);
-  return { ...fields, ...Object.fromEntries(answered.map((name) => [name, fromState(name, fields[name])])) };
+  const answered = Object.entries({ ...sourcesOf(operation), ...inputFromState }).flatMap(([name, source]) =>
+    source === null || !Object.hasOwn(fields, name) ? [] : [[name, fromState(source, fields[name])]],
+  );
+  return { ...fields, ...Object.fromEntries(answered) };
+}
+
+function asWrittenIn(inputFromState: InputFromState = {}): string[] {
+  return Object.keys(inputFromState).filter((name) => inputFromState[name] === null);
+}
+
+/** Which value of the states goes into each input that a backend alone can know. */
+function sourcesOf({ inputFromState = [] }: Operation): InputFromState {
+  return Array.isArray(inputFromState)
+    ? Object.fromEntries(inputFromState.map((name: string) => [name, name]))
+    : (inputFromState as InputFromState);
 }
 
 function addedQuery(operation: Operation, asked: Asked): Record<string, unknown> {
@@ -246,7 +298,7 @@ function headersOf(operation: Operation, asked: Asked): Record<string, unknown> 
     ...headers,
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
-    ...(Authorization ? { Authorization: fromState('token', Authorization, 'Bearer ') } : {}),
+    ...(Authorization ? { Authorization: fromState(`Bearer \${token}`, Authorization) } : {}),
     ...(operation.encrypted ? { Encryption: fromState('publicKey', EXAMPLE_PUBLIC_KEY) } : {}),
   };
 }
@@ -285,8 +337,17 @@ function bodyOf(operation: Operation, fields: Record<string, unknown>) {
 }
 
 /** A value that the provider states of the interaction answer; the example stands in for it on the mock server. */
-function fromState(name: string, example: unknown, prefix = ''): unknown {
-  return Matchers.fromProviderState(`${prefix}\${${name}}`, example as string);
+function fromState(source: string, example: unknown): unknown {
+  return Matchers.fromProviderState(source.includes('${') ? source : `\${${source}}`, example as string);
+}
+
+/** The key that seals a call's body, where it is sealed. */
+function keyOf({ encrypted }: Operation): ProviderState[] {
+  return encrypted ? [{ name: 'bodies are sealed' }] : [];
+}
+
+function listOf(states: ProviderStates): readonly ProviderState[] {
+  return Array.isArray(states) ? states : [states as ProviderState];
 }
 
 /** Fields as a query or a form carries them. */

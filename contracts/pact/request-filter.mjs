@@ -19,7 +19,7 @@ export function requestFilter(secrets = {}) {
     const open = isForm ? new URLSearchParams(request.body).toString() : textOf(request.body);
     const call = { path: request.originalUrl ?? request.url, headers: request.headers, body: open };
     const { headers, body } = sealedAndSigned(call, { ...DEMO_SECRETS, ...secrets });
-    if (isForm || headers !== request.headers) {
+    if (isForm || headers !== request.headers || body !== open) {
       request.headers = lowerCased({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
       request.body = Buffer.from(body);
     }

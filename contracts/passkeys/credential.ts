@@ -22,3 +22,13 @@ export const credentialId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/
 export const EXAMPLE_ORIGIN = 'https://hoadang.example.com';
 export const EXAMPLE_CHALLENGE = 'dGhlIGF1dGhlbnRpY2F0b3Igc2lnbnMgdGhpcw';
 export const EXAMPLE_CREDENTIAL = '{"id":"Y3JlZA","rawId":"Y3JlZA","type":"public-key","response":{}}';
+
+/** Public key of the authenticator that contract tests play (`pact/test-passkey.mjs`), in COSE, base64url. */
+export const TEST_PASSKEY_COSE =
+  'pQECAyYgASFYID3Y6zIDCUFLReQg73zZmBaoOn0gP29tJNpxbZLbaJJFIlgg7-jh7t1NoW_0q_DxOVRjawT7p3MR6i-_40gFLWuPXcY';
+/** An authenticator's answer for a new passkey, made when the request is sent. */
+export const MAKE_PASSKEY = `make:passkey?origin=${EXAMPLE_ORIGIN}&challenge=\${challenge}`;
+/** A passkey's answer to the challenge, made when the request is sent; `more` says how it counts. */
+// @__NO_SIDE_EFFECTS__
+export const makePasskeyUse = (more = ''): string =>
+  `make:passkey-use?origin=${EXAMPLE_ORIGIN}&challenge=\${challenge}&credentialId=\${credentialId}${more}`;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, challengeTo, passkeyOf } from '../provider-states/given';
 import { logIn } from '../session/log-in';
 import { tolerant } from '../tolerant';
 import {
@@ -8,6 +9,7 @@ import {
   EXAMPLE_CHALLENGE,
   EXAMPLE_CREDENTIAL,
   EXAMPLE_ORIGIN,
+  makePasskeyUse,
   origin,
 } from './credential';
 
@@ -24,14 +26,17 @@ export const startPasskeyLogIn = defineOperation({
     {
       errorCode: 'permission.denied',
       status: 200,
-      state: { name: 'the site takes no passkeys' },
+      state: { name: 'the site', params: { passkeys: false } },
     },
   ],
-  example: { state: { name: 'the site is open' }, input: {}, output: { challenge: EXAMPLE_CHALLENGE } },
+  example: { state: { name: 'the site' }, input: {}, output: { challenge: EXAMPLE_CHALLENGE } },
 });
 
 const BY_PASSKEY = { origin: EXAMPLE_ORIGIN, credential: EXAMPLE_CREDENTIAL };
-const login = (how: string) => ({ name: `a login with a passkey ${how}` });
+const OWNER = [A_MEMBER, passkeyOf(), challengeTo('login')];
+
+/** Of a passkey that was never added. */
+const NOBODYS = `make:passkey-use?origin=${EXAMPLE_ORIGIN}&challenge=\${challenge}&credentialId=bm9ib2R5`;
 
 const { output } = logIn.example;
 
@@ -43,29 +48,44 @@ export const logInByPasskey = defineOperation({
   session: 'none',
   merchantIn: 'merchantCode',
   input: v.object({ origin, credential, deviceMark: logIn.input.entries.deviceMark }),
-  inputFromState: ['credential', 'deviceMark'],
+  inputFromState: { credential: makePasskeyUse('&counter=2') },
   output: v.object({
     ...logIn.output.entries,
     /** A synced passkey counted backwards, as it may: for the log, and the member is told. */
     counterWentBack: tolerant(v.literal(true)),
   }),
   refusals: [
-    { errorCode: 'passkey.refused', status: 200, state: login('that nobody has') },
+    {
+      errorCode: 'passkey.refused',
+      status: 200,
+      state: challengeTo('login'),
+      inputFromState: { credential: NOBODYS },
+    },
     // It is bound to one device, and its counter goes back: another authenticator has the same key.
-    { errorCode: 'passkey.copied', status: 200, state: login('that was copied') },
-    { errorCode: 'account.disabled', status: 200, state: login('of a disabled member') },
+    {
+      errorCode: 'passkey.copied',
+      status: 200,
+      state: [A_MEMBER, passkeyOf({ counter: 5 }), challengeTo('login')],
+    },
+    {
+      errorCode: 'account.disabled',
+      status: 200,
+      state: { name: 'the member’s account', params: { state: 'disabled' } },
+      afterExample: true,
+    },
   ],
-  example: { state: login('that is right'), input: BY_PASSKEY, output },
+  example: { state: OWNER, input: BY_PASSKEY, output },
   moreExamples: [
     {
       title: 'on a device that has a mark',
-      state: login('that is right'),
+      state: OWNER,
       input: { ...BY_PASSKEY, deviceMark: 'ZGV2aWNl' },
       output,
     },
     {
       title: 'that is synced and counts backwards',
-      state: login('that is synced and counts backwards'),
+      state: [A_MEMBER, passkeyOf({ counter: 5, synced: true }), challengeTo('login')],
+      inputFromState: { credential: makePasskeyUse('&counter=2&synced=1') },
       input: BY_PASSKEY,
       output: { ...output, counterWentBack: true },
     },

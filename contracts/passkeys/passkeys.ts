@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import {
+  A_MEMBER,
+  ANOTHER_MEMBER,
+  challengeTo,
+  JUST_PROVED,
+  ON_TRIAL,
+  passkeyOf,
+  theMost,
+} from '../provider-states/given';
 import { loginPassword } from '../security/proof';
 import { instant, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -11,17 +20,19 @@ import {
   EXAMPLE_CHALLENGE,
   EXAMPLE_CREDENTIAL,
   EXAMPLE_ORIGIN,
+  MAKE_PASSKEY,
   origin,
   passkeyName,
 } from './credential';
 
 const PATH = '/wps/member/passkeys';
 const passkeyId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const HAS_ONE = { name: 'a member has a passkey' } as const;
+const HAS_ONE = [A_MEMBER, passkeyOf()];
 const UNKNOWN = {
   errorCode: 'passkey.unknown',
   status: 200,
-  state: { name: 'the passkey is another member’s' },
+  state: ANOTHER_MEMBER,
+  afterExample: true,
 } as const;
 const known = readableEntries(v.object({ credentialId }));
 
@@ -68,7 +79,7 @@ export const startPasskey = defineOperation({
   session: 'required',
   input: v.object({}),
   output: v.object({ challenge, userId: credentialId, known }),
-  refusals: [{ errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } }],
+  refusals: [{ errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true }],
   example: {
     state: HAS_ONE,
     input: {},
@@ -82,7 +93,6 @@ const ADDED = {
   credential: EXAMPLE_CREDENTIAL,
   loginPassword: 'Lantern2209',
 };
-const adding = (how: string) => ({ name: `a member adds a passkey ${how}` });
 
 /** Keeps a passkey; the login password says that it is the member who adds it. */
 export const addPasskey = defineOperation({
@@ -94,14 +104,24 @@ export const addPasskey = defineOperation({
   needsReauthentication: true,
   encrypted: true,
   input: v.object({ origin, name: passkeyName, credential, loginPassword }),
-  inputFromState: ['credential', 'loginPassword'],
+  inputFromState: { credential: MAKE_PASSKEY, loginPassword: 'password' },
   output: v.unknown(),
   refusals: [
-    { errorCode: 'passkey.refused', status: 200, state: adding('for another challenge') },
-    { errorCode: 'password.wrong', status: 200, state: adding('with a wrong password') },
-    { errorCode: 'passkey.limit', status: 200, state: adding('beyond the most') },
+    {
+      errorCode: 'passkey.refused',
+      status: 200,
+      state: [A_MEMBER, challengeTo('confirm')],
+    },
+    {
+      errorCode: 'password.wrong',
+      status: 200,
+      state: [A_MEMBER, challengeTo('add')],
+      input: { ...ADDED, loginPassword: 'not-the-password' },
+      inputFromState: { loginPassword: null },
+    },
+    { errorCode: 'passkey.limit', status: 200, state: theMost('passkeys'), afterExample: true },
   ],
-  example: { state: adding('with the right password'), input: ADDED, output: null },
+  example: { state: [A_MEMBER, challengeTo('add')], input: ADDED, output: null },
 });
 
 /** Gives a passkey another name. */
@@ -127,11 +147,9 @@ export const removePasskey = defineOperation({
   input: v.object({ passkeyId }),
   inputFromState: ['passkeyId'],
   output: v.unknown(),
-  refusals: [
-    { ...UNKNOWN, state: { name: 'a member who has just proved to be it names another member’s passkey' } },
-  ],
+  refusals: [{ ...UNKNOWN, state: [ANOTHER_MEMBER, JUST_PROVED] }],
   example: {
-    state: { name: 'a member who has just proved to be it has a passkey' },
+    state: [...HAS_ONE, JUST_PROVED],
     input: { passkeyId: 'key-1' },
     output: null,
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { anyId, milliseconds } from '../shared/values';
@@ -9,11 +10,12 @@ import { FRIEND_GROUPS, type FriendGroup } from './groups';
 export const FRIEND_STATES = ['registered', 'deposited', 'checking', 'rewarded'] as const;
 export type FriendState = (typeof FRIEND_STATES)[number];
 
+const FRIENDS = [A_MEMBER, { name: 'the member has invited friends' }];
 const CURSOR = '1755742513000.40';
 
 /** The first friend of a page, narrowed to some. */
 const page = (more: { group?: FriendGroup; cursor?: string } = {}, paidIn = true) => ({
-  state: { name: 'a member has invited friends' },
+  state: FRIENDS,
   input: { limit: 1, ...more },
   output: {
     list: [
@@ -53,7 +55,7 @@ export const listFriends = defineOperation({
     {
       errorCode: 'permission.denied',
       status: 200,
-      state: { name: 'nobody invites friends at the site' },
+      state: [...FRIENDS, { name: 'the site', params: { referrals: false } }],
     },
   ],
   example: page(),

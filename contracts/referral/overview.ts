@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { count, someText } from '../shared/values';
 
@@ -28,11 +29,15 @@ export const getReferral = defineOperation({
     earned: amount,
   }),
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial invites friends' } },
-    { errorCode: 'permission.denied', status: 200, state: { name: 'nobody invites friends at the site' } },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL },
+    {
+      errorCode: 'permission.denied',
+      status: 200,
+      state: [A_MEMBER, { name: 'the site', params: { referrals: false } }],
+    },
   ],
   example: {
-    state: { name: 'a member has invited friends' },
+    state: [A_MEMBER, { name: 'the member has invited friends' }],
     input: {},
     output: {
       code: 'minhan_2209',

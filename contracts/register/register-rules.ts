@@ -43,7 +43,7 @@ export const getRegisterRules = defineOperation({
   output: rulesSchema,
   refusals: [],
   example: {
-    state: { name: 'every registration field is enabled' },
+    state: { name: 'registrations', params: { ask: 'every' } },
     input: {},
     output: {
       username: rule(4, 16, 'account'),

@@ -17,7 +17,7 @@ export const getRegisterSettings = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'every registration field is enabled' },
+    state: { name: 'registrations', params: { ask: 'every' } },
     input: {},
     output: { usernameRegister: true, mobileRegister: true, firebaseVerification: false },
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { anyId } from '../shared/values';
 import { readableEntries } from '../tolerant';
 
@@ -22,7 +23,7 @@ export const listApplications = defineOperation({
   output: v.object({ list: readableEntries(applicationSchema) }),
   refusals: [],
   example: {
-    state: { name: 'the member has applied for the reward' },
+    state: [A_MEMBER, { name: 'a promotion', params: { kind: 'picture', applied: true } }],
     input: {},
     output: { list: [{ promotionId: 501, status: 'applying' }] },
   },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { address, anyId } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_REWARD, rewardSchema } from './reward';
@@ -30,7 +31,11 @@ export const getRewardCentre = defineOperation({
   output: v.object({ rewards: readableEntries(rewardSchema), applications: readableEntries(standing) }),
   refusals: [],
   example: {
-    state: { name: 'a member has a reward and an application' },
+    state: [
+      A_MEMBER,
+      { name: 'a reward', params: { state: 'open' } },
+      { name: 'a promotion', params: { kind: 'picture', applied: true } },
+    ],
     input: {},
     output: {
       rewards: [EXAMPLE_REWARD],

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ANOTHER_MEMBER, ON_TRIAL } from '../provider-states/given';
 
 const input = v.object({ rewardId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+
+const rewardThatIs = (state: 'open' | 'claimed' | 'over') => [
+  A_MEMBER,
+  { name: 'a reward', params: { state } },
+];
 
 /** Claims a reward, once; what it comes to is the gateway's own (REWARD-03, CALL-88). */
 export const claimReward = defineOperation({
@@ -16,18 +22,13 @@ export const claimReward = defineOperation({
   inputFromState: ['rewardId'],
   output: v.unknown(),
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial claims a reward' } },
-    { errorCode: 'reward.unknown', status: 200, state: { name: 'the reward is another’s' } },
-    { errorCode: 'reward.claimed', status: 200, state: { name: 'the reward was claimed' } },
-    { errorCode: 'reward.over', status: 200, state: { name: 'the time of the reward is over' } },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another reward' },
-    },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true },
+    { errorCode: 'reward.unknown', status: 200, state: ANOTHER_MEMBER, afterExample: true },
+    { errorCode: 'reward.claimed', status: 200, state: rewardThatIs('claimed') },
+    { errorCode: 'reward.over', status: 200, state: rewardThatIs('over') },
   ],
   example: {
-    state: { name: 'a member may claim the reward' },
+    state: rewardThatIs('open'),
     input: { rewardId: 'TH250821-4K7Q2M' },
     output: null,
   },

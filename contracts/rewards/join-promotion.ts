@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { defineOperation } from '../operation';
+import { defineOperation, type ProviderState } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
+
+const promotion = (params: NonNullable<ProviderState['params']>) => [
+  A_MEMBER,
+  { name: 'a promotion', params },
+];
 
 /** Joins a promotion that asks for it (CALL-52, PROMO-14). A second time changes nothing. */
 export const joinPromotion = defineOperation({
@@ -17,16 +23,11 @@ export const joinPromotion = defineOperation({
   output: v.unknown(),
   inputFromState: ['promotionId'],
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
-    { errorCode: 'content.not.found', status: 200, state: { name: 'the promotion is not published' } },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another promotion' },
-    },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true },
+    { errorCode: 'content.not.found', status: 200, state: promotion({ kind: 'none' }) },
   ],
   example: {
-    state: { name: 'a member may join the promotion' },
+    state: promotion({ kind: 'signUp' }),
     input: { promotionId: 509 },
     output: null,
   },

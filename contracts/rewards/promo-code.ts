@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { unreadOf } from '../field-annotations';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderStates, type Refusal } from '../operation';
+import { A_MEMBER, ON_TRIAL, theMost } from '../provider-states/given';
 import { EXAMPLE_REWARD, rewardSchema } from './reward';
 
 /** Letters, digits and hyphens, as it was typed; gateways tell no case apart. */
@@ -9,8 +10,12 @@ const PROMO_CODE = /^[\w-]{3,32}$/;
 export const withoutBlanks = (typed: string): string => typed.replace(/\s/g, '');
 export const promoCode = v.pipe(v.string(), v.trim(), v.regex(PROMO_CODE));
 
-const refused = (errorCode: Refusal['errorCode'], name: string) =>
-  ({ errorCode, status: 200, state: { name } }) as const;
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
+const codeThatIs = (state: 'open' | 'used' | 'over' | 'notTheirs') => [
+  A_MEMBER,
+  { name: 'a promo code', params: { state } },
+];
 
 /** Turns a code into a reward that the member may claim (INVITE-10, CALL-88). */
 export const redeemPromoCode = defineOperation({
@@ -22,23 +27,18 @@ export const redeemPromoCode = defineOperation({
   needsOwnPassword: true,
   idempotent: true,
   input: v.object({ code: promoCode }),
-  inputFromState: ['code'],
+  inputFromState: { code: 'promoCode' },
   output: unreadOf(rewardSchema, ['picture', 'state', 'at']),
   refusals: [
-    refused('account.trial', 'a member on trial enters a promo code'),
-    refused('promo.code.wrong', 'nobody has the promo code'),
-    refused('promo.code.used', 'the member has used the promo code'),
-    refused('promo.code.over', 'the promo code is over'),
-    refused('promo.code.not.yours', 'the promo code is for other members'),
-    { errorCode: 'rate.limited', status: 429, state: { name: 'the member has tried too many promo codes' } },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another promo code' },
-    },
+    refused('account.trial', ON_TRIAL),
+    refused('promo.code.wrong', [], { input: { code: 'NOBODY-HAS-THIS' }, inputFromState: { code: null } }),
+    refused('promo.code.used', codeThatIs('used'), { afterExample: undefined }),
+    refused('promo.code.over', codeThatIs('over'), { afterExample: undefined }),
+    refused('promo.code.not.yours', codeThatIs('notTheirs'), { afterExample: undefined }),
+    refused('rate.limited', theMost('promoCodes'), { status: 429 }),
   ],
   example: {
-    state: { name: 'a member may use the promo code' },
+    state: codeThatIs('open'),
     input: { code: 'TRANGRAM' },
     output: EXAMPLE_REWARD,
   },

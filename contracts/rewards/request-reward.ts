@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { defineOperation } from '../operation';
+import { defineOperation, type ProviderState } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { PICTURES_MAX, REMARKS_MAX, REMARKS_UNITS } from './reward-rules';
 
 const promotionId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
+
+const promotion = (params: NonNullable<ProviderState['params']>) => [
+  A_MEMBER,
+  { name: 'a promotion', params },
+];
 
 /** Applies for the reward of a promotion (CALL-53, REWARD-49 to REWARD-53); only whether it worked is read. */
 export const requestReward = defineOperation({
@@ -35,16 +41,16 @@ export const requestReward = defineOperation({
   output: v.unknown(),
   inputFromState: ['promotionId'],
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' }, afterExample: true },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true },
     {
       errorCode: 'reward.already.applied',
       status: 200,
-      state: { name: 'the member has applied for the reward' },
+      state: promotion({ kind: 'picture', applied: true }),
     },
-    { errorCode: 'content.not.found', status: 200, state: { name: 'the promotion is not published' } },
+    { errorCode: 'content.not.found', status: 200, state: promotion({ kind: 'none' }) },
   ],
   example: {
-    state: { name: 'a member may apply for the reward' },
+    state: promotion({ kind: 'picture' }),
     input: {
       pictures: [
         'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

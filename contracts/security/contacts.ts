@@ -1,6 +1,21 @@
 import * as v from 'valibot';
-import { defineOperation } from '../operation';
-import { credential, EXAMPLE_CREDENTIAL, EXAMPLE_ORIGIN, origin } from '../passkeys/credential';
+import { defineOperation, type ProviderState, type Refusal } from '../operation';
+import {
+  credential,
+  EXAMPLE_CREDENTIAL,
+  EXAMPLE_ORIGIN,
+  makePasskeyUse,
+  origin,
+} from '../passkeys/credential';
+import {
+  A_LATE_STRANGER,
+  A_MEMBER,
+  A_STRANGER,
+  challengeTo,
+  codeSent,
+  ON_TRIAL,
+  passkeyOf,
+} from '../provider-states/given';
 import { countryDialingCode, mobileNumber, verificationCode } from '../verification/verification-fields';
 import { codeField, currentCode, loginPassword } from './proof';
 import { EXAMPLE_ANSWERS, securityAnswers } from './questions';
@@ -27,7 +42,12 @@ const proof = {
   passkey: v.optional(credential),
   origin: v.optional(origin),
 };
-const PROOF = ['currentCode', 'loginPassword', 'passkey'] as const;
+const PROOF = {
+  verificationCode: 'newVerificationCode',
+  currentCode: 'verificationCode',
+  loginPassword: 'password',
+  passkey: makePasskeyUse('&counter=2'),
+};
 
 const NEW_NUMBER = { countryDialingCode: '84', mobileNum: '987654321', verificationCode: '418205' };
 const NEW_ADDRESS = { email: 'an.moi@example.com', verificationCode: '418205' };
@@ -36,100 +56,143 @@ const BY_PASSWORD = { loginPassword: 'Lantern2209' };
 const BY_PASSKEY = { passkey: EXAMPLE_CREDENTIAL, origin: EXAMPLE_ORIGIN };
 const BY_ANSWERS = { answers: EXAMPLE_ANSWERS };
 
-const stateOf = (what: string, how: string) => ({ name: `a member changes the ${what} ${how}` });
+type Channel = 'mobile' | 'email';
+const NEW: Record<Channel, string> = { mobile: 'newMobile', email: 'newEmail' };
+
+/** A member whose contacts are proved; a code was sent to the new one. */
+const proved = (channel: Channel, more: ProviderState['params'] = {}): ProviderState[] => [
+  A_MEMBER,
+  { name: 'the member’s contacts', params: { state: 'proved' } },
+  A_STRANGER,
+  codeSent('contact', NEW[channel], more),
+];
+/** And one to the present one. */
+const replacing = (channel: Channel, more?: ProviderState['params']): ProviderState[] => [
+  ...proved(channel, more),
+  codeSent('contact', channel),
+];
+/** A member without contacts. */
+const firstOf = (channel: Channel): ProviderState[] => [
+  A_MEMBER,
+  { name: 'the member’s contacts', params: { state: 'none' } },
+  A_STRANGER,
+  codeSent('contact', NEW[channel]),
+];
+const questions = (daysAgo: number): ProviderState => ({
+  name: 'the security questions',
+  params: { daysAgo },
+});
+const WRONG_CODE = '0000000';
 const current = { ...codeField, example: { field: 'currentCode' } };
 
-function refusalsOf<const Fields>(what: 'mobile number' | 'e-mail address', fields: Fields) {
+function refusalsOf<const Fields extends { verificationCode: string }>(channel: Channel, fields: Fields) {
+  const asked = { ...fields, ...BY_CODE };
+  const byPasskey = (daysAgo: number, challenged: 'add' | 'confirm') => [
+    ...proved(channel),
+    passkeyOf({ daysAgo }),
+    challengeTo(challenged),
+  ];
   return [
-    { errorCode: 'account.trial', status: 200, state: stateOf(what, 'on trial') },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true },
     {
       errorCode: 'verification.code.wrong',
+      title: 'of the new one',
       status: 200,
-      state: stateOf(what, 'with a wrong code of the new one'),
+      state: replacing(channel),
+      input: { ...asked, verificationCode: WRONG_CODE },
+      inputFromState: { verificationCode: null },
       value: codeField,
     },
     {
       errorCode: 'verification.code.wrong',
+      title: 'of the present one',
       status: 200,
-      state: stateOf(what, 'with a wrong code of the old one'),
+      state: replacing(channel),
+      input: { ...asked, currentCode: WRONG_CODE },
+      inputFromState: { currentCode: null },
       value: current,
     },
     {
       errorCode: 'verification.code.expired',
       status: 200,
-      state: stateOf(what, 'with an expired code of the new one'),
+      state: replacing(channel, { expired: true }),
       value: codeField,
     },
     {
       errorCode: 'security.answers.wrong',
       status: 200,
-      state: stateOf(what, 'with wrong answers'),
-      input: { ...fields, ...BY_ANSWERS },
+      state: [...proved(channel), questions(4)],
+      input: { ...fields, answers: EXAMPLE_ANSWERS.map((one) => ({ ...one, answer: `${one.answer} khác` })) },
     },
     {
       errorCode: 'passkey.refused',
       status: 200,
-      state: stateOf(what, 'with a passkey that answers another challenge'),
+      state: byPasskey(4, 'add'),
       input: { ...fields, ...BY_PASSKEY },
     },
     {
       errorCode: 'password.wrong',
       status: 200,
-      state: stateOf(what, 'with a wrong password'),
-      input: { ...fields, ...BY_PASSWORD },
+      state: firstOf(channel),
+      input: { ...fields, loginPassword: 'not-the-password' },
+      inputFromState: { loginPassword: null },
     },
     {
       errorCode: 'security.proof.missing',
       status: 200,
-      state: stateOf(what, 'that is proved by the password alone'),
+      state: replacing(channel),
       input: { ...fields, ...BY_PASSWORD },
     },
     {
       errorCode: 'security.proof.fresh',
+      title: 'a passkey',
       status: 200,
-      state: stateOf(what, 'with a passkey added lately'),
+      state: byPasskey(0, 'confirm'),
       input: { ...fields, ...BY_PASSKEY },
     },
     {
       errorCode: 'security.proof.fresh',
+      title: 'answers',
       status: 200,
-      state: stateOf(what, 'with answers given lately'),
+      state: [...proved(channel), questions(0)],
       input: { ...fields, ...BY_ANSWERS },
     },
-    { errorCode: 'account.in.use', status: 200, state: stateOf(what, 'to one of another member') },
-  ] as const;
+    {
+      errorCode: 'account.in.use',
+      status: 200,
+      state: replacing(channel).map((state) => (state === A_STRANGER ? A_LATE_STRANGER : state)),
+    },
+  ] as const satisfies Partial<Refusal>[];
 }
 
-function furtherOf<const Fields extends { verificationCode: string }>(
-  what: 'mobile number' | 'e-mail address',
-  fields: Fields,
-) {
+function furtherOf<const Fields extends { verificationCode: string }>(channel: Channel, fields: Fields) {
   return [
     {
       title: 'for the first time',
-      state: stateOf(what, 'for the first time'),
+      state: firstOf(channel),
       input: { ...fields, ...BY_PASSWORD },
       output: null,
     },
     {
       title: 'by the answers',
-      state: stateOf(what, 'with the right answers'),
+      state: [...proved(channel), questions(4)],
       input: { ...fields, ...BY_ANSWERS },
       output: null,
     },
     {
       title: 'by a passkey',
-      state: stateOf(what, 'with a passkey'),
+      state: [...proved(channel), passkeyOf({ daysAgo: 4 }), challengeTo('confirm')],
       input: { ...fields, ...BY_PASSKEY },
       output: null,
     },
     {
       title: 'into a proved one',
-      state: stateOf(what, 'into a proved one'),
+      state: [A_MEMBER, codeSent('contact', channel)],
+      inputFromState: { verificationCode: 'verificationCode' },
       input: { verificationCode: fields.verificationCode },
       output: null,
     },
-  ] as const;
+  ];
 }
 
 /** Gives the member a mobile number that is proved by a code, or proves the one that is there (ACC-02, ACC-18). */
@@ -147,18 +210,18 @@ export const changeMobile = defineOperation({
     verificationCode,
     ...proof,
   }),
-  inputFromState: ['countryDialingCode', 'mobileNum', 'verificationCode', ...PROOF],
+  inputFromState: { countryDialingCode: 'newCountryDialingCode', mobileNum: 'newMobileNum', ...PROOF },
   output: v.unknown(),
-  refusals: refusalsOf('mobile number', NEW_NUMBER).map((one) => ({
+  refusals: refusalsOf('mobile', NEW_NUMBER).map((one) => ({
     input: { ...NEW_NUMBER, ...BY_CODE },
     ...one,
   })),
   example: {
-    state: stateOf('mobile number', 'with the right codes'),
+    state: replacing('mobile'),
     input: { ...NEW_NUMBER, ...BY_CODE },
     output: null,
   },
-  moreExamples: furtherOf('mobile number', NEW_NUMBER),
+  moreExamples: furtherOf('mobile', NEW_NUMBER),
 });
 
 /** Gives the member an e-mail address that is proved by a code, or proves the one that is there (CALL-39, ACC-02, ACC-09). */
@@ -171,16 +234,16 @@ export const changeEmail = defineOperation({
   needsReauthentication: true,
   encrypted: true,
   input: v.object({ email: v.optional(emailAddress), verificationCode, ...proof }),
-  inputFromState: ['email', 'verificationCode', ...PROOF],
+  inputFromState: { email: 'newEmail', ...PROOF },
   output: v.unknown(),
-  refusals: refusalsOf('e-mail address', NEW_ADDRESS).map((one) => ({
+  refusals: refusalsOf('email', NEW_ADDRESS).map((one) => ({
     input: { ...NEW_ADDRESS, ...BY_CODE },
     ...one,
   })),
   example: {
-    state: stateOf('e-mail address', 'with the right codes'),
+    state: replacing('email'),
     input: { ...NEW_ADDRESS, ...BY_CODE },
     output: null,
   },
-  moreExamples: furtherOf('e-mail address', NEW_ADDRESS),
+  moreExamples: furtherOf('email', NEW_ADDRESS),
 });

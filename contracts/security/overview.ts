@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { count } from '../shared/values';
 import { tolerant } from '../tolerant';
 
@@ -35,7 +36,13 @@ export const getSecurityOverview = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member has secured the account' },
+    state: [
+      A_MEMBER,
+      { name: 'the member’s contacts', params: { state: 'proved' } },
+      { name: 'the member has a bank card' },
+      { name: 'the security questions' },
+      { name: 'the member’s account', params: { state: 'changed' } },
+    ],
     input: {},
     output: {
       hasLoginPassword: true,

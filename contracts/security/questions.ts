@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { loginPassword } from './proof';
@@ -52,7 +53,7 @@ export const getSecurityQuestions = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member has answered the security questions' },
+    state: [A_MEMBER, { name: 'the security questions' }],
     input: {},
     output: { list: [{ questionId: 'first-school', isChosen: true }] },
   },
@@ -68,22 +69,24 @@ export const setSecurityQuestions = defineOperation({
   needsReauthentication: true,
   encrypted: true,
   input: v.object({ answers: securityAnswers, loginPassword }),
-  inputFromState: ['loginPassword'],
+  inputFromState: { loginPassword: 'password' },
   output: v.unknown(),
   refusals: [
     {
       errorCode: 'account.trial',
       status: 200,
-      state: { name: 'a member on trial answers the security questions' },
+      state: ON_TRIAL,
     },
     {
       errorCode: 'password.wrong',
       status: 200,
-      state: { name: 'a member answers the security questions with a wrong password' },
+      state: A_MEMBER,
+      input: { answers: EXAMPLE_ANSWERS, loginPassword: 'not-the-password' },
+      inputFromState: { loginPassword: null },
     },
   ],
   example: {
-    state: { name: 'a member answers the security questions with the right password' },
+    state: A_MEMBER,
     input: { answers: EXAMPLE_ANSWERS, loginPassword: 'Lantern2209' },
     output: null,
   },

@@ -19,7 +19,7 @@ export const getCaptcha = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'the site is open' },
+    state: { name: 'the site' },
     input: {},
     output: { image: 'data:image/png;base64,iVBORw0KGgo=', captchaId: 'c-1', workInstead: true },
   },

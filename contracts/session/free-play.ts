@@ -13,7 +13,7 @@ export const getFreePlayOffer = defineOperation({
   input: v.object({}),
   output: v.object({ offered: v.boolean() }),
   refusals: [],
-  example: { state: { name: 'free play is offered' }, input: {}, output: { offered: true } },
+  example: { state: { name: 'the site', params: { freePlay: true } }, input: {}, output: { offered: true } },
 });
 
 /** Opens a trial session; the trial is active when the answer carries a token (CALL-10, TRIAL-05 to TRIAL-11). */
@@ -27,11 +27,18 @@ export const startFreePlay = defineOperation({
   input: v.object({}),
   output: v.object({ token: someText, userName: someText, customerType: count }),
   refusals: [
-    { errorCode: 'permission.denied', status: 200, state: { name: 'free play is not offered' } },
-    { errorCode: 'rate.limited', status: 429, state: { name: 'the address has had its free plays' } },
+    { errorCode: 'permission.denied', status: 200, state: { name: 'the site', params: { freePlay: false } } },
+    {
+      errorCode: 'rate.limited',
+      status: 429,
+      state: [
+        { name: 'the site', params: { freePlay: true } },
+        { name: 'the most is reached', params: { of: 'freePlays' } },
+      ],
+    },
   ],
   example: {
-    state: { name: 'free play is offered' },
+    state: { name: 'the site', params: { freePlay: true } },
     input: {},
     output: { token: 'b3BhcXVl', userName: 'guest_4821', customerType: 4 },
   },

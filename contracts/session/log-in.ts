@@ -1,5 +1,17 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import {
+  A_CAPTCHA,
+  A_MEMBER,
+  AN_AGENT,
+  codeSent,
+  FIREBASE_PROVIDERS,
+  firebaseUser,
+  loginsFailed,
+  MAKE_WORK,
+  makeFirebaseToken,
+  WORK_ASKED,
+} from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, firebaseChannel, firebaseIdToken } from '../verification/verification-fields';
@@ -43,6 +55,11 @@ const BY_MOBILE = { ...BY_NAME, username: '912345678', countryDialingCode: '84' 
 const BY_CODE = { username: '912345678', password: '418205', type: 'sms', countryDialingCode: '84' } as const;
 const identity = (channel: v.InferInput<typeof firebaseChannel>) =>
   ({ type: 'firebase', firebaseChannel: channel, firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.' }) as const;
+const GUARDED = [A_MEMBER, loginsFailed(3), A_CAPTCHA, WORK_ASKED];
+const CODE_SENT = [A_MEMBER, codeSent('login', 'mobile')];
+const WRONG = { input: { ...BY_NAME, password: 'not-the-password' }, inputFromState: { password: null } };
+const SMS = { username: 'mobileNum', password: 'verificationCode' };
+const NOBODYS_MARK = { deviceMark: null };
 const output = {
   token: 'b3BhcXVl',
   userName: 'minhan_2209',
@@ -64,17 +81,16 @@ export const logIn = defineOperation({
   merchantIn: 'merchantCode',
   input: logInInput,
   fieldsByOperator: true,
-  inputFromState: [
-    'username',
-    'password',
-    'captcha',
-    'captchaId',
-    'work',
-    'deviceMark',
-    'countryDialingCode',
-    'firebaseIdToken',
-    'firebaseMobileNo',
-  ],
+  inputFromState: {
+    username: 'username',
+    password: 'password',
+    captcha: 'captcha',
+    captchaId: 'captchaId',
+    work: MAKE_WORK,
+    deviceMark: 'deviceMark',
+    countryDialingCode: 'countryDialingCode',
+    firebaseMobileNo: 'mobileNum',
+  },
   output: v.object({
     token: someText,
     userName: someText,
@@ -87,133 +103,154 @@ export const logIn = defineOperation({
     {
       errorCode: 'login.wrong.credentials',
       status: 200,
-      state: { name: 'a login with a wrong password', params: { failures: 0 } },
+      state: [A_MEMBER, loginsFailed(0)],
+      ...WRONG,
     },
     // From the third failure on, the refusal itself says that the next try needs a captcha (LOGIN-83).
     {
       errorCode: 'login.wrong.credentials',
       status: 200,
-      state: { name: 'a login with a wrong password', params: { failures: 2 } },
+      state: [A_MEMBER, loginsFailed(2)],
+      ...WRONG,
       value: asksForCaptcha,
     },
     {
       errorCode: 'login.captcha.required',
       status: 200,
-      state: { name: 'a login with a wrong password', params: { failures: 3 } },
+      state: [A_MEMBER, loginsFailed(3)],
+      ...WRONG,
       value: asksForCaptcha,
     },
     {
       errorCode: 'login.captcha.wrong',
       status: 200,
-      state: { name: 'a login with a wrong captcha' },
-      input: WITH_CAPTCHA,
+      state: GUARDED,
+      input: { ...WITH_CAPTCHA, captcha: '00000' },
+      inputFromState: { captcha: null },
       value: asksForCaptcha,
     },
     {
       errorCode: 'work.required',
       status: 200,
-      state: { name: 'a login without work that is asked for' },
+      state: [A_MEMBER, loginsFailed(3), A_CAPTCHA],
       input: { ...BY_NAME, ...CAPTCHA },
       value: asksForWork(true),
     },
     {
       errorCode: 'login.locked',
       status: 200,
-      state: { name: 'a login with a wrong password', params: { failures: 10 } },
+      state: [A_MEMBER, loginsFailed(10)],
+      ...WRONG,
     },
-    { errorCode: 'account.disabled', status: 200, state: { name: 'a login of a disabled member' } },
+    {
+      errorCode: 'account.disabled',
+      status: 200,
+      state: { name: 'the member’s account', params: { state: 'disabled' } },
+      afterExample: true,
+    },
     {
       errorCode: 'login.not.member',
       status: 200,
-      state: { name: 'a login of an account that is no member' },
+      state: { name: 'a member', params: { type: 90 } },
     },
     {
       errorCode: 'login.not.agent',
       status: 200,
-      state: { name: 'a login with a right password', params: { type: 0 } },
+      state: A_MEMBER,
       input: { ...BY_NAME, agent: true },
     },
     {
       errorCode: 'verification.code.wrong',
       status: 200,
-      state: { name: 'a login with a wrong SMS code' },
-      input: BY_CODE,
+      state: CODE_SENT,
+      input: { ...BY_CODE, password: '0000000' },
+      inputFromState: { ...SMS, password: null },
     },
     {
       errorCode: 'verification.code.expired',
       status: 200,
-      state: { name: 'a login with an expired SMS code' },
+      state: [A_MEMBER, codeSent('login', 'mobile', { expired: true })],
       input: BY_CODE,
+      inputFromState: SMS,
     },
     {
       errorCode: 'login.no.account',
       status: 200,
-      state: { name: 'a login with a Firebase identity without an account' },
+      state: firebaseUser('google.com'),
       input: identity('google'),
+      inputFromState: { firebaseIdToken: makeFirebaseToken('google.com') },
     },
   ],
-  example: { state: { name: 'a login with a right password', params: { type: 0 } }, input: BY_NAME, output },
+  example: { state: A_MEMBER, input: BY_NAME, output },
   moreExamples: [
     {
       title: 'of an agent',
-      state: { name: 'a login with a right password', params: { type: 1 } },
+      state: AN_AGENT,
       input: { ...BY_NAME, agent: true },
       output: { ...output, type: 1 },
     },
     {
       title: 'with a captcha',
-      state: { name: 'a login with a right captcha', params: { type: 0 } },
+      state: GUARDED,
       input: WITH_CAPTCHA,
       output,
     },
     {
       title: 'with work instead of a captcha',
-      state: { name: 'a login with a right captcha', params: { type: 0 } },
+      state: [A_MEMBER, loginsFailed(3), WORK_ASKED],
       input: { ...BY_NAME, work: WORK_DONE_EXAMPLE, workInstead: true },
       output,
     },
     {
       title: 'in the installed app',
       visit: { standalone: true },
-      state: { name: 'a login with a right password', params: { type: 0 } },
+      state: A_MEMBER,
       input: BY_NAME,
       output,
     },
     {
       title: 'of a device that the member has, while others fail',
-      state: { name: 'a login on a device of the member while others fail' },
+      state: [A_MEMBER, { name: 'the member has a device' }, loginsFailed(20)],
       input: { ...BY_NAME, ...MARKED },
       output,
     },
     {
       title: 'of an agent with a captcha',
-      state: { name: 'a login with a right captcha', params: { type: 1 } },
+      state: [AN_AGENT, loginsFailed(3), A_CAPTCHA, WORK_ASKED],
       input: { ...WITH_CAPTCHA, ...MARKED, agent: true },
+      inputFromState: NOBODYS_MARK,
       output: { ...output, type: 1 },
     },
     {
       title: 'with a mobile number and a password',
-      state: { name: 'a login with a mobile number' },
+      state: A_MEMBER,
       input: BY_MOBILE,
+      inputFromState: { username: 'mobileNum' },
       output,
     },
-    { title: 'with an SMS code', state: { name: 'a login with a right SMS code' }, input: BY_CODE, output },
+    { title: 'with an SMS code', state: CODE_SENT, input: BY_CODE, inputFromState: SMS, output },
     {
       title: 'with an SMS code and a captcha',
-      state: { name: 'a login with a right SMS code and captcha' },
+      state: [...CODE_SENT, loginsFailed(3), A_CAPTCHA, WORK_ASKED],
       input: { ...WITH_CAPTCHA, ...BY_CODE, ...MARKED },
+      inputFromState: { ...SMS, ...NOBODYS_MARK },
       output,
     },
     ...(['line', 'facebook', 'google'] as const).map((channel) => ({
       title: `with an identity of ${channel}`,
-      state: { name: 'a login with a Firebase identity', params: { firebaseChannel: channel } },
+      state: [A_MEMBER, firebaseUser(FIREBASE_PROVIDERS[channel], true)],
       input: identity(channel),
+      inputFromState: { firebaseIdToken: makeFirebaseToken(FIREBASE_PROVIDERS[channel]) },
       output,
     })),
     {
       title: 'with a number that Firebase proved',
-      state: { name: 'a login with a number that Firebase proved' },
+      state: [A_MEMBER, firebaseUser('phone')],
       input: { ...identity('sms'), ...MARKED, firebaseMobileNo: '912345678', countryDialingCode: '84' },
+      inputFromState: {
+        ...NOBODYS_MARK,
+        firebaseIdToken: makeFirebaseToken('phone', `\${countryDialingCode}\${mobileNum}`),
+      },
       output,
     },
   ],

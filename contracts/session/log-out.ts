@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 
 /** Ends the session of the token (CALL-13). The answer is not read. */
 export const logOut = defineOperation({
@@ -10,5 +11,5 @@ export const logOut = defineOperation({
   input: v.object({}),
   output: v.unknown(),
   refusals: [],
-  example: { state: { name: 'a member is logged in', params: { type: 0 } }, input: {}, output: null },
+  example: { state: A_MEMBER, input: {}, output: null },
 });

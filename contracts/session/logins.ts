@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { cursorInput, tolerantPage } from '../shared/cursor-page';
 import { someText } from '../shared/values';
 import { tolerant } from '../tolerant';
@@ -21,7 +22,7 @@ export const listLogins = defineOperation({
   output: tolerantPage(v.object({ loginId: someText, at: timestamp(), ...where, way: tolerant(way, null) })),
   refusals: [],
   example: {
-    state: { name: 'a member has logged in before' },
+    state: [A_MEMBER, { name: 'the member has logged in often' }],
     input: { limit: 20 },
     output: {
       list: [{ loginId: 'l-1', at: 1755742513000, ...EXAMPLE_WHERE, way: 'password' }],
@@ -31,7 +32,7 @@ export const listLogins = defineOperation({
   moreExamples: [
     {
       title: 'of the next page',
-      state: { name: 'a member has logged in before' },
+      state: [A_MEMBER, { name: 'the member has logged in often' }],
       input: { cursor: 'eyJhdCI6MX0', limit: 20 },
       output: {
         list: [{ loginId: 'l-0', at: 1755656113000, ...EXAMPLE_WHERE, way: 'password' }],

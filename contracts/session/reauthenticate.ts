@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { credential, EXAMPLE_CREDENTIAL, EXAMPLE_ORIGIN, origin } from '../passkeys/credential';
+import {
+  credential,
+  EXAMPLE_CREDENTIAL,
+  EXAMPLE_ORIGIN,
+  makePasskeyUse,
+  origin,
+} from '../passkeys/credential';
+import { A_MEMBER, challengeTo, passkeyOf } from '../provider-states/given';
 import { loginPassword } from '../security/proof';
 
 const BY_PASSWORD = { loginPassword: 'Lantern2209' };
 const BY_PASSKEY = { passkey: EXAMPLE_CREDENTIAL, origin: EXAMPLE_ORIGIN };
-const proving = (how: string) => ({ name: `a member proves itself anew with ${how}` });
 
 /**
  * Proves in an open session that it is still the member who holds the phone: by the login password or one of the
@@ -23,22 +29,30 @@ export const reauthenticate = defineOperation({
     passkey: v.optional(credential),
     origin: v.optional(origin),
   }),
-  inputFromState: ['loginPassword', 'passkey'],
+  inputFromState: { loginPassword: 'password', passkey: makePasskeyUse('&counter=2') },
   output: v.unknown(),
   refusals: [
     {
       errorCode: 'password.wrong',
       status: 200,
-      state: proving('a wrong password'),
-      input: BY_PASSWORD,
+      state: A_MEMBER,
+      input: { loginPassword: 'not-the-password' },
+      inputFromState: { loginPassword: null },
     },
     {
       errorCode: 'passkey.refused',
       status: 200,
-      state: proving('a passkey that answers another challenge'),
+      state: [A_MEMBER, passkeyOf(), challengeTo('add')],
       input: BY_PASSKEY,
     },
   ],
-  example: { state: proving('the right password'), input: BY_PASSWORD, output: null },
-  moreExamples: [{ title: 'by a passkey', state: proving('a passkey'), input: BY_PASSKEY, output: null }],
+  example: { state: A_MEMBER, input: BY_PASSWORD, output: null },
+  moreExamples: [
+    {
+      title: 'by a passkey',
+      state: [A_MEMBER, passkeyOf(), challengeTo('confirm')],
+      input: BY_PASSKEY,
+      output: null,
+    },
+  ],
 });

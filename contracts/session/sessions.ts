@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { timestamp, timestampOrNull } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_WHERE, where } from './where';
 
 const PATH = '/wps/session/list';
-const ELSEWHERE = { name: 'a member is logged in on two devices' } as const;
+const ELSEWHERE = [A_MEMBER, { name: 'the member is logged in elsewhere' }];
 
 /** Where the account is logged in now, this session first; never a token. */
 export const listSessions = defineOperation({
@@ -55,11 +56,9 @@ export const endSession = defineOperation({
   path: PATH,
   session: 'required',
   input: v.object({ sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
-  inputFromState: ['sessionId'],
+  inputFromState: { sessionId: 'elsewhere' },
   output: v.unknown(),
-  refusals: [
-    { errorCode: 'session.unknown', status: 200, state: { name: 'the session is another member’s' } },
-  ],
+  refusals: [{ errorCode: 'session.unknown', status: 200, state: ANOTHER_MEMBER, afterExample: true }],
   example: { state: ELSEWHERE, input: { sessionId: 's-2' }, output: null },
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, AN_AGENT, ON_TRIAL } from '../provider-states/given';
 import { count } from '../shared/values';
 
 /**
@@ -18,22 +19,22 @@ export const staySignedIn = defineOperation({
     idleSeconds: count,
   }),
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member is on trial' } },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL },
     {
       errorCode: 'permission.denied',
       status: 200,
-      state: { name: 'a member is logged in', params: { type: 1 } },
+      state: AN_AGENT,
     },
   ],
   example: {
-    state: { name: 'a member is logged in', params: { type: 0 } },
+    state: A_MEMBER,
     input: { stays: true },
     output: { idleSeconds: 2_592_000 },
   },
   moreExamples: [
     {
       title: 'no more',
-      state: { name: 'a member stays signed in' },
+      state: [A_MEMBER, { name: 'the member’s session', params: { state: 'stays' } }],
       input: { stays: false },
       output: { idleSeconds: 1800 },
     },

@@ -23,7 +23,7 @@ export const getCountries = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'the site is open' },
+    state: { name: 'the site' },
     input: {},
     output: { list: [{ countryCode: 'VN', countryDialingCode: '84' }], defaultCountryCode: 'VN' },
   },

@@ -26,7 +26,7 @@ export const getCustomerService = defineOperation({
   output: supportList(unreadOf(entrySchema, ['name'])),
   refusals: [],
   example: {
-    state: { name: 'the site is open' },
+    state: { name: 'the site' },
     input: {},
     output: [
       { path: 'https://support.example.com/chat', name: 'Trò chuyện', type: 'CHAT', position: 'both' },

@@ -15,7 +15,7 @@ export const getDomainRoute = defineOperation({
   output: v.object({ domainList: readableEntries(webAddress) }),
   refusals: [],
   example: {
-    state: { name: 'the site is open' },
+    state: { name: 'the site' },
     input: {},
     output: { domainList: ['https://hoadang2.example.com'] },
   },

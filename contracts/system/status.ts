@@ -61,11 +61,15 @@ export const getStatus = defineOperation({
     imageCDNs: alternative(imageCDNs),
   }),
   refusals: [
-    { errorCode: 'location.blocked', status: 200, state: { name: 'the visitor is blocked by location' } },
-    { errorCode: 'platform.maintenance', status: 200, state: { name: 'the platform is under maintenance' } },
+    { errorCode: 'location.blocked', status: 200, state: { name: 'the site', params: { closed: 'here' } } },
+    {
+      errorCode: 'platform.maintenance',
+      status: 200,
+      state: { name: 'the site', params: { closed: 'maintenance' } },
+    },
   ],
   example: {
-    state: { name: 'the site is open' },
+    state: { name: 'the site' },
     input: {},
     output: {
       info: {

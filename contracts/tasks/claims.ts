@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderState, type ProviderStates, type Refusal } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { count, day } from '../shared/values';
 
-const refused = (errorCode: Refusal['errorCode'], name: string) =>
-  ({ errorCode, status: 200, state: { name } }) as const;
-const reused = (what: string): Refusal => ({
-  errorCode: 'request.idempotency.reused',
-  status: 409,
-  state: { name: `the key stands for another ${what}` },
-});
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
+const tasks = (params: NonNullable<ProviderState['params']> = {}) => [A_MEMBER, { name: 'tasks', params }];
+const NO_PROMOTIONS = { name: 'the site', params: { promotions: false } };
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** Checks in on the running day of the site, once (INVITE-06, INVITE-08, CALL-88). */
@@ -25,14 +23,13 @@ export const checkIn = defineOperation({
   inputFromState: ['day'],
   output: v.object({ points: count, streak: count }),
   refusals: [
-    refused('account.trial', 'a member on trial checks in'),
-    refused('task.over', 'the day to check in on is over'),
-    refused('task.done', 'the member has checked in today'),
-    refused('task.closed', 'nobody may check in'),
-    reused('day to check in on'),
+    refused('account.trial', ON_TRIAL),
+    refused('task.over', [], { input: { day: '2025-01-01' }, inputFromState: { day: null } }),
+    refused('task.done', tasks({ checkedIn: true }), { afterExample: undefined }),
+    refused('task.closed', NO_PROMOTIONS),
   ],
   example: {
-    state: { name: 'a member may check in' },
+    state: tasks(),
     input: { day: '2025-08-21' },
     output: { points: 20, streak: 4 },
   },
@@ -51,15 +48,17 @@ export const claimMission = defineOperation({
   inputFromState: ['missionId', 'period'],
   output: v.object({ points: count }),
   refusals: [
-    refused('account.trial', 'a member on trial claims a mission'),
-    refused('task.over', 'the day of the mission is over'),
-    refused('task.unfinished', 'the mission is not done'),
-    refused('task.done', 'the mission was claimed'),
-    refused('task.closed', 'there are no missions'),
-    reused('mission'),
+    refused('account.trial', ON_TRIAL),
+    refused('task.over', [], {
+      input: { missionId: 'fish-rounds', period: '2025-01-01' },
+      inputFromState: { period: null },
+    }),
+    refused('task.unfinished', tasks({ mission: 'undone' }), { afterExample: undefined }),
+    refused('task.done', tasks({ mission: 'claimed' }), { afterExample: undefined }),
+    refused('task.closed', NO_PROMOTIONS),
   ],
   example: {
-    state: { name: 'a member has done a mission' },
+    state: tasks(),
     input: { missionId: 'fish-rounds', period: '2025-08-21' },
     output: { points: 40 },
   },
@@ -79,12 +78,11 @@ export const claimRebate = defineOperation({
   inputFromState: ['week'],
   output: v.unknown(),
   refusals: [
-    refused('account.trial', 'a member on trial claims a rebate'),
-    refused('task.over', 'the time to claim the rebate is over'),
-    refused('task.unfinished', 'the member has no rebate'),
-    refused('task.done', 'the rebate was claimed'),
-    refused('task.closed', 'there are no rebates'),
-    reused('rebate'),
+    refused('account.trial', ON_TRIAL),
+    refused('task.over', [], { input: { week: '2025-01-06' }, inputFromState: { week: null } }),
+    refused('task.unfinished', tasks({ rebate: 'none' }), { afterExample: undefined }),
+    refused('task.done', tasks({ rebate: 'claimed' }), { afterExample: undefined }),
+    refused('task.closed', NO_PROMOTIONS),
   ],
-  example: { state: { name: 'a member has a rebate' }, input: { week: '2025-08-11' }, output: null },
+  example: { state: tasks(), input: { week: '2025-08-11' }, output: null },
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { address, count, day, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -65,7 +66,7 @@ export const getTasks = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member has tasks' },
+    state: [A_MEMBER, { name: 'tasks' }],
     input: {},
     output: {
       dayEnds: 1755795600000,

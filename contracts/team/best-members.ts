@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, AN_AGENT } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { anyId, count, someText } from '../shared/values';
 import { listOf } from '../tolerant';
@@ -9,7 +10,7 @@ import { KEPT_SPANS, type KeptSpan } from './kept-spans';
 export const MOST_BEST_MEMBERS = 5;
 
 const example = (span: KeptSpan) => ({
-  state: { name: 'an agent has days of a team' },
+  state: [AN_AGENT, { name: 'the agent has days of a team' }],
   input: { span },
   output: {
     list: [{ id: 40231, account: 'hoangyen_88', members: 42, turnover: 420_000_000, commission: 6_820_000 }],
@@ -45,7 +46,7 @@ export const listBestMembers = defineOperation({
     {
       errorCode: 'permission.denied',
       status: 200,
-      state: { name: 'a member is logged in', params: { type: 0 } },
+      state: A_MEMBER,
     },
   ],
   example: example('days7'),

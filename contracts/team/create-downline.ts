@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderStates, type Refusal } from '../operation';
+import {
+  A_LATE_STRANGER,
+  A_MEMBER,
+  A_STRANGER,
+  AN_AGENT,
+  ANOTHER_MEMBER,
+  theMost,
+} from '../provider-states/given';
 import { count, someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 
@@ -20,18 +28,18 @@ export const getDownlineOptions = defineOperation({
     {
       errorCode: 'permission.denied',
       status: 200,
-      state: { name: 'a member who is no agent asks for new accounts' },
+      state: A_MEMBER,
     },
   ],
   example: {
-    state: { name: 'an agent may create accounts' },
+    state: AN_AGENT,
     input: {},
     output: { kinds: ['player'], left: 50 },
   },
 });
 
-const refused = (errorCode: Refusal['errorCode'], name: string) =>
-  ({ errorCode, status: 200, state: { name } }) as const;
+const refused = (errorCode: Refusal['errorCode'], state: ProviderStates, more: Partial<Refusal> = {}) =>
+  ({ errorCode, status: 200, state, afterExample: true, ...more }) as const;
 const FIELDS = ['username', 'password', 'nickname'] as const;
 
 /**
@@ -53,37 +61,35 @@ export const createDownline = defineOperation({
     kind: v.picklist(DOWNLINE_KINDS),
     password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   }),
-  inputFromState: ['account', 'password', 'nickname'],
+  inputFromState: { account: 'newUsername' },
   /** The name as one logs in with it. */
   output: v.object({ account: someText }),
   refusals: [
-    refused('permission.denied', 'a member who is no agent creates an account'),
-    refused('account.exists', 'an agent creates an account of a taken name'),
+    refused('permission.denied', ANOTHER_MEMBER),
+    refused('account.exists', [AN_AGENT, A_LATE_STRANGER], { afterExample: undefined }),
     {
-      ...refused('register.field.invalid', 'an agent creates an account that breaks a rule'),
+      ...refused('register.field.invalid', [], {
+        input: { account: 'hoa_moi_2026', kind: 'player', password: 'a1' },
+      }),
       value: { schema: v.object({ field: v.picklist(FIELDS) }), example: { field: 'password' } },
     },
     {
       errorCode: 'rate.limited',
       status: 429,
-      state: { name: 'an agent has created as many accounts as an hour allows' },
+      state: theMost('newAccounts'),
+      afterExample: true,
       retryAfter: 3600,
-    },
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another account' },
     },
   ],
   example: {
-    state: { name: 'an agent creates an account that keeps the rules' },
+    state: [AN_AGENT, A_STRANGER],
     input: { account: 'hoa_moi_2026', kind: 'player', password: 'Lantern2209' },
     output: { account: 'hoa_moi_2026' },
   },
   moreExamples: [
     {
       title: 'an agent with a nickname',
-      state: { name: 'an agent creates an account with a nickname' },
+      state: [AN_AGENT, A_STRANGER],
       input: { account: 'hoa_moi_2026', nickname: 'Hoa', kind: 'agent', password: 'Lantern2209' },
       output: { account: 'hoa_moi_2026' },
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { AN_AGENT, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { dateRange } from '../shared/date-range';
 import { count, day, milliseconds, someText } from '../shared/values';
@@ -62,11 +63,12 @@ export const getTeamKpi = defineOperation({
     {
       errorCode: 'permission.denied',
       status: 200,
-      state: { name: 'a member asks for days of a team' },
+      state: ANOTHER_MEMBER,
+      afterExample: true,
     },
   ],
   example: {
-    state: { name: 'an agent has days of a team' },
+    state: [AN_AGENT, { name: 'the agent has days of a team' }],
     input: { from: '2025-08-15', to: '2025-08-21' },
     output: {
       updatedAt: 1755759960000,

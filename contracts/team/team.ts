@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { cursorPage, downloadInput } from '../shared/cursor-page';
 import { count, milliseconds } from '../shared/values';
@@ -15,17 +16,17 @@ import {
   type TeamSpan,
 } from './downline-kinds';
 
-const TEAM = { name: 'an agent has a team' };
+const TEAM = [AN_AGENT, { name: 'the agent has a team' }];
 const NOT_AGENT = {
   errorCode: 'permission.denied',
   status: 200,
-  state: { name: 'a member who is no agent asks for a team' },
+  state: [...TEAM, ANOTHER_MEMBER],
 } as const;
 /** Nobody outside one's own tree is told from who does not exist. */
 const STRANGER = {
   errorCode: 'content.not.found',
   status: 200,
-  state: { name: 'an agent asks for somebody outside the own team' },
+  state: [...TEAM, ANOTHER_AGENT],
 } as const;
 
 type Asked = { span?: TeamSpan; part?: TeamPart; order?: TeamOrder; cursor?: string };

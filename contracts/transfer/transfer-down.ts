@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { downlineAccount } from '../agreements/downline';
 import { timestamp } from '../field-annotations';
 import { paymentPassword, triesLeft } from '../member/payment-password';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderStates, type Refusal } from '../operation';
+import {
+  A_DOWNLINE,
+  AN_AGENT,
+  ANOTHER_AGENT,
+  ON_TRIAL,
+  PAYMENT_PASSWORD_LOCKED,
+  theMost,
+} from '../provider-states/given';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
@@ -22,7 +30,7 @@ export const getTransferDown = defineOperation({
   moduleId: 'FUNDTRANS3',
   session: 'required',
   input: v.object({ account: downlineAccount }),
-  inputFromState: ['account'],
+  inputFromState: { account: 'downline' },
   output: v.object({
     /** The account of the downline. */
     downline: someText,
@@ -33,19 +41,23 @@ export const getTransferDown = defineOperation({
     {
       errorCode: 'transfer.down.not.allowed',
       status: 200,
-      state: { name: 'the downline is another’s' },
+      state: ANOTHER_AGENT,
+      afterExample: true,
     },
   ],
   example: {
-    state: { name: 'an agent has a direct downline' },
+    state: [AN_AGENT, A_DOWNLINE],
     input: { account: ACCOUNT },
     output: { downline: ACCOUNT, least: 10_000, quickAmounts: [500_000] },
   },
 });
 
 const input = v.object({ account: downlineAccount, amount: sentAmount, paymentPassword });
-const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
-  ({ errorCode, status: 200, state: { name }, ...more }) as const;
+const refused = (
+  errorCode: Refusal['errorCode'],
+  state: ProviderStates,
+  more: Partial<Refusal<typeof input>> = {},
+): Refusal<typeof input> => ({ errorCode, status: 200, state, afterExample: true, ...more });
 const ASKED = { account: ACCOUNT, amount: '2000000.00', paymentPassword: '220922' };
 
 /** Sends withdrawable money to a direct downline, for good, once for its key (AGENT-25, MONEY-19, MONEY-21). */
@@ -61,31 +73,26 @@ export const transferDown = defineOperation({
   idempotent: true,
   besideIntent: ['paymentPassword'],
   input,
-  inputFromState: ['account', 'paymentPassword'],
+  inputFromState: { account: 'downline', paymentPassword: 'paymentPassword' },
   /** The balance right after it. */
   output: v.object({ transferNo: someText, at: timestamp(), downline: someText, balance: amount }),
   refusals: [
-    refused('account.trial', 'a member on trial sends money down'),
-    refused('transfer.down.not.allowed', 'money is sent to another’s downline'),
-    refused('withdraw.waiting', 'the payment password of who sends money down was changed'),
-    refused('transfer.amount.invalid', 'an agent may send money down', {
-      input: { ...ASKED, amount: '1.00' },
-    }),
-    refused('withdraw.day.limit', 'who sends money down has withdrawn as much as a day allows'),
-    refused('withdraw.not.played', 'the money of who sends it down is to be played first'),
-    refused('payment.password.missing', 'who sends money down has no payment password'),
-    refused('payment.password.wrong', 'money is sent down with a wrong payment password', {
+    refused('account.trial', ON_TRIAL),
+    refused('transfer.down.not.allowed', ANOTHER_AGENT),
+    refused('withdraw.waiting', { name: 'the payment password', params: { state: 'changed' } }),
+    refused('transfer.amount.invalid', [], { input: { ...ASKED, amount: '1.00' } }),
+    refused('withdraw.day.limit', theMost('withdrawn')),
+    refused('withdraw.not.played', { name: 'money is to be played', params: { all: true } }),
+    refused('payment.password.missing', { name: 'the payment password', params: { state: 'none' } }),
+    refused('payment.password.wrong', [], {
+      input: { ...ASKED, paymentPassword: '310715' },
+      inputFromState: { paymentPassword: null },
       value: triesLeft,
     }),
-    refused('payment.password.locked', 'money is sent down after too many wrong payment passwords'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for other money sent down' },
-    },
+    refused('payment.password.locked', PAYMENT_PASSWORD_LOCKED),
   ],
   example: {
-    state: { name: 'an agent may send money down' },
+    state: [AN_AGENT, A_DOWNLINE],
     input: ASKED,
     output: {
       transferNo: EXAMPLE_TRANSFER_NO,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { paymentPassword, triesLeft } from '../member/payment-password';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderStates, type Refusal } from '../operation';
+import { A_MEMBER, AN_UPLINE, ON_TRIAL, PAYMENT_PASSWORD_LOCKED, theMost } from '../provider-states/given';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
@@ -28,19 +29,22 @@ export const getTransferUp = defineOperation({
     {
       errorCode: 'transfer.up.not.allowed',
       status: 200,
-      state: { name: 'a member has no upline' },
+      state: A_MEMBER,
     },
   ],
   example: {
-    state: { name: 'a member has an upline' },
+    state: [A_MEMBER, AN_UPLINE],
     input: {},
     output: { upline: 'agent01', least: 10_000, quickAmounts: [500_000] },
   },
 });
 
 const input = v.object({ amount: sentAmount, paymentPassword });
-const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
-  ({ errorCode, status: 200, state: { name }, ...more }) as const;
+const refused = (
+  errorCode: Refusal['errorCode'],
+  state: ProviderStates,
+  more: Partial<Refusal<typeof input>> = {},
+): Refusal<typeof input> => ({ errorCode, status: 200, state, afterExample: true, ...more });
 const ASKED = { amount: '2000000.00', paymentPassword: '220922' };
 
 /** Sends withdrawable money to the upline, for good, once for its key (MONEY-19, MONEY-21, CALL-88). */
@@ -60,23 +64,22 @@ export const transferUp = defineOperation({
   /** The balance right after it. */
   output: v.object({ transferNo: someText, at: timestamp(), upline: someText, balance: amount }),
   refusals: [
-    refused('account.trial', 'a member on trial sends money up'),
-    refused('transfer.up.not.allowed', 'who sends money up has no upline'),
-    refused('withdraw.waiting', 'the payment password of who sends money up was changed'),
-    refused('transfer.amount.invalid', 'a member may send money up', { input: { ...ASKED, amount: '1.00' } }),
-    refused('withdraw.day.limit', 'who sends money up has withdrawn as much as a day allows'),
-    refused('withdraw.not.played', 'the money of who sends it up is to be played first'),
-    refused('payment.password.missing', 'who sends money up has no payment password'),
-    refused('payment.password.wrong', 'money is sent up with a wrong payment password', { value: triesLeft }),
-    refused('payment.password.locked', 'money is sent up after too many wrong payment passwords'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for other money sent up' },
-    },
+    refused('account.trial', ON_TRIAL),
+    refused('transfer.up.not.allowed', A_MEMBER, { afterExample: undefined }),
+    refused('withdraw.waiting', { name: 'the payment password', params: { state: 'changed' } }),
+    refused('transfer.amount.invalid', [], { input: { ...ASKED, amount: '1.00' } }),
+    refused('withdraw.day.limit', theMost('withdrawn')),
+    refused('withdraw.not.played', { name: 'money is to be played', params: { all: true } }),
+    refused('payment.password.missing', { name: 'the payment password', params: { state: 'none' } }),
+    refused('payment.password.wrong', [], {
+      input: { ...ASKED, paymentPassword: '310715' },
+      inputFromState: { paymentPassword: null },
+      value: triesLeft,
+    }),
+    refused('payment.password.locked', PAYMENT_PASSWORD_LOCKED),
   ],
   example: {
-    state: { name: 'a member may send money up' },
+    state: [A_MEMBER, AN_UPLINE],
     input: ASKED,
     output: {
       transferNo: EXAMPLE_TRANSFER_NO,

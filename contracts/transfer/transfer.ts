@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderStates, type Refusal } from '../operation';
+import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { listOf } from '../tolerant';
@@ -9,6 +10,7 @@ import { listOf } from '../tolerant';
 export const TRANSFER_DIRECTIONS = ['out', 'in'] as const;
 export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number];
 
+const MOVER = [A_MEMBER, { name: 'the member has money at a vendor' }];
 const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const EXAMPLE_TRANSFER_NO = 'CT250821-9F4WMB';
 
@@ -29,15 +31,18 @@ export const listWallets = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member may move money between wallets' },
+    state: MOVER,
     input: {},
     output: { main: 12_345_678, vendors: [{ vendor: 'Đèn Trời 88', balance: 250_000 }] },
   },
 });
 
 const input = v.object({ direction: v.picklist(TRANSFER_DIRECTIONS), vendor, amount: sentAmount });
-const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
-  ({ errorCode, status: 200, state: { name }, ...more }) as const;
+const refused = (
+  errorCode: Refusal['errorCode'],
+  state: ProviderStates,
+  more: Partial<Refusal<typeof input>> = {},
+): Refusal<typeof input> => ({ errorCode, status: 200, state, afterExample: true, ...more });
 const ASKED = { direction: 'out', vendor: 'Đèn Trời 88', amount: '100000.00' } as const;
 const MOVED = {
   transferNo: EXAMPLE_TRANSFER_NO,
@@ -61,30 +66,28 @@ export const moveBetweenWallets = defineOperation({
   /** What the two wallets held right after it. */
   output: v.object({ transferNo: someText, at: timestamp(), main: amount, balance: amount }),
   refusals: [
-    refused('account.trial', 'a member on trial moves money between wallets'),
-    refused('transfer.single.wallet', 'one wallet serves every game'),
-    refused('transfer.vendor.unknown', 'no vendor has the name of the wallet'),
-    refused('transfer.amount.invalid', 'a member may move money between wallets', {
+    refused('account.trial', ON_TRIAL),
+    refused('transfer.single.wallet', { name: 'the site', params: { oneWallet: true } }),
+    refused('transfer.vendor.unknown', [], {
+      input: { ...ASKED, vendor: 'Nobody' },
+      inputFromState: { vendor: null },
+    }),
+    refused('transfer.amount.invalid', [], {
       input: { ...ASKED, amount: '0.00' },
     }),
-    refused('transfer.balance.short', 'a member may move money between wallets', {
+    refused('transfer.balance.short', [], {
       input: { ...ASKED, amount: '99000000000.00' },
     }),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another movement between wallets' },
-    },
   ],
   example: {
-    state: { name: 'a member may move money between wallets' },
+    state: MOVER,
     input: ASKED,
     output: MOVED,
   },
   moreExamples: [
     {
       title: 'back into the main wallet',
-      state: { name: 'a member may move money between wallets' },
+      state: MOVER,
       input: { ...ASKED, direction: 'in' },
       output: MOVED,
     },

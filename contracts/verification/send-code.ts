@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_HUMAN, A_STRANGER, MAKE_WORK, theMost, WORK_ASKED } from '../provider-states/given';
 import { asksForWork, WORK_DONE_EXAMPLE, workDone } from '../session/work';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, mobileNumber } from './verification-fields';
@@ -18,7 +19,7 @@ const proved = {
   verificationPayload: 'eyJleGFtcGxlIjp0cnVlfQ==',
 } as const;
 const sent = {
-  state: { name: 'the number may be sent a code' },
+  state: [A_STRANGER, A_HUMAN],
   output: { expirationTime: 1_790_000_000_000 },
 };
 
@@ -46,29 +47,37 @@ export const sendCode = defineOperation({
   }),
   /** When the next code may be asked for (SMS-20 to SMS-22). */
   output: v.object({ expirationTime: tolerant(timestamp()) }),
-  inputFromState: ['mobileNum', 'mobileNo', 'countryDialingCode', 'verificationPayload', 'work'],
+  inputFromState: {
+    mobileNum: 'newMobileNum',
+    mobileNo: 'newMobileNum',
+    countryDialingCode: 'newCountryDialingCode',
+    verificationPayload: 'verificationPayload',
+    work: MAKE_WORK,
+  },
   refusals: [
     {
       errorCode: 'rate.limited',
       status: 429,
-      state: { name: 'a code was sent to the number a moment ago' },
+      state: [A_STRANGER, A_HUMAN, theMost('newCodes')],
       retryAfter: 60,
     },
     {
       errorCode: 'human.verification.failed',
       status: 200,
-      state: { name: 'the human verification was used before' },
+      state: [A_STRANGER, { ...A_HUMAN, params: { used: true } }],
     },
     {
       errorCode: 'mobile.country.closed',
       status: 200,
-      state: { name: 'no codes are sent to the country of the number' },
+      state: [A_STRANGER, A_HUMAN],
+      input: { ...proved, countryDialingCode: '999', mobileNum: '912345678', purpose: 'login' },
+      inputFromState: { countryDialingCode: null },
     },
     // Many codes were asked for: whose number it is still has a way.
     {
       errorCode: 'work.required',
       status: 200,
-      state: { name: 'so many codes were asked for that the next one takes work' },
+      state: [A_STRANGER, A_HUMAN, theMost('freeCodes')],
       value: asksForWork(false),
     },
   ],
@@ -81,7 +90,7 @@ export const sendCode = defineOperation({
     },
     {
       title: 'with work that was asked for',
-      state: { name: 'a code is asked for with the work that it takes' },
+      state: [A_STRANGER, A_HUMAN, theMost('freeCodes'), WORK_ASKED],
       input: { ...proved, mobileNum: '912345678', purpose: 'login', work: WORK_DONE_EXAMPLE },
       output: sent.output,
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER, A_STRANGER, ON_TRIAL, theMost } from '../provider-states/given';
 import { emailAddress } from '../security/contacts';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, mobileNumber } from './verification-fields';
@@ -23,46 +24,51 @@ export const sendMemberCode = defineOperation({
     mobileNum: v.optional(mobileNumber),
     email: v.optional(emailAddress),
   }),
-  inputFromState: ['countryDialingCode', 'mobileNum', 'email'],
+  inputFromState: {
+    countryDialingCode: 'newCountryDialingCode',
+    mobileNum: 'newMobileNum',
+    email: 'newEmail',
+  },
   /** When the next code may be asked for. */
   output: v.object({ expirationTime: tolerant(timestamp()) }),
   refusals: [
-    { errorCode: 'account.trial', status: 200, state: { name: 'a member on trial asks for a code' } },
+    { errorCode: 'account.trial', status: 200, state: ON_TRIAL },
     {
       errorCode: 'rate.limited',
       status: 429,
-      state: { name: 'a member was sent a code a moment ago' },
+      state: [A_MEMBER, theMost('codes')],
       retryAfter: 60,
     },
     {
       errorCode: 'security.contact.missing',
       status: 200,
-      state: { name: 'a member without a mobile number asks for a code' },
+      state: [A_MEMBER, { name: 'the member’s contacts', params: { state: 'none' } }],
     },
     {
       errorCode: 'mobile.country.closed',
       status: 200,
-      state: { name: 'a member asks for a code to a country that gets none' },
-      input: { ...TO_CURRENT, countryDialingCode: '84', mobileNum: '987654321' },
+      state: [A_MEMBER, A_STRANGER],
+      input: { ...TO_CURRENT, countryDialingCode: '999', mobileNum: '987654321' },
+      inputFromState: { countryDialingCode: null },
     },
   ],
-  example: { state: { name: 'a member asks for a code' }, input: TO_CURRENT, output: sent },
+  example: { state: [A_MEMBER, A_STRANGER], input: TO_CURRENT, output: sent },
   moreExamples: [
     {
       title: 'by e-mail',
-      state: { name: 'a member asks for a code' },
+      state: [A_MEMBER, A_STRANGER],
       input: { channel: 'email' },
       output: sent,
     },
     {
       title: 'to a new number',
-      state: { name: 'a member asks for a code' },
+      state: [A_MEMBER, A_STRANGER],
       input: { ...TO_CURRENT, countryDialingCode: '84', mobileNum: '987654321' },
       output: sent,
     },
     {
       title: 'to a new address',
-      state: { name: 'a member asks for a code' },
+      state: [A_MEMBER, A_STRANGER],
       input: { channel: 'email', email: 'an.moi@example.com' },
       output: sent,
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 
 /** Whether the merchant keeps one wallet for all games: `isSingle` is then 1 (CALL-25, WALLET-11). */
 export const getMerchantWallet = defineOperation({
@@ -11,7 +12,7 @@ export const getMerchantWallet = defineOperation({
   output: v.object({ isSingle: v.picklist<readonly number[]>([0, 1]) }),
   refusals: [],
   example: {
-    state: { name: 'a member is logged in', params: { type: 0 } },
+    state: A_MEMBER,
     input: {},
     output: { isSingle: 1 },
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { shownAmount } from '../shared/amount';
 
 /** The member's balance over all wallets, in the site's currency (CALL-24, WALLET-01). */
@@ -12,7 +13,7 @@ export const getWallet = defineOperation({
   output: v.object({ sumBalance: shownAmount }),
   refusals: [],
   example: {
-    state: { name: 'a member is logged in', params: { type: 0 } },
+    state: A_MEMBER,
     input: {},
     output: { sumBalance: 12345678.5 },
   },

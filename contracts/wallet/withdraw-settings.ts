@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 
 const yesOrNo = v.picklist(['Y', 'N']);
 
@@ -13,7 +14,7 @@ export const getWithdrawSettings = defineOperation({
   output: v.object({ normalBankWithdrawalSwitch: yesOrNo, allowWithdraw: yesOrNo }),
   refusals: [],
   example: {
-    state: { name: 'a member is logged in', params: { type: 0 } },
+    state: A_MEMBER,
     input: {},
     output: { normalBankWithdrawalSwitch: 'Y', allowWithdraw: 'Y' },
   },

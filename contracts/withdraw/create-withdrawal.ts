@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { bankCardId } from '../bank-cards/bank-cards';
 import { paymentPassword, triesLeft } from '../member/payment-password';
-import { defineOperation, type Refusal } from '../operation';
+import { defineOperation, type ProviderStates, type Refusal } from '../operation';
+import {
+  A_MEMBER,
+  ANOTHER_MEMBER,
+  ON_TRIAL,
+  PAYMENT_PASSWORD_LOCKED,
+  theMost,
+} from '../provider-states/given';
 import { sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { EXAMPLE_WITHDRAWAL } from './withdrawal';
@@ -13,8 +20,12 @@ const input = v.object({
   bankCardId,
   paymentPassword,
 });
-const refused = (errorCode: Refusal['errorCode'], name: string, more: Partial<Refusal<typeof input>> = {}) =>
-  ({ errorCode, status: 200, state: { name }, ...more }) as const;
+const refused = (
+  errorCode: Refusal['errorCode'],
+  state: ProviderStates,
+  more: Partial<Refusal<typeof input>> = {},
+): Refusal<typeof input> => ({ errorCode, status: 200, state, afterExample: true, ...more });
+const WITHDRAWER = [A_MEMBER, { name: 'the member has a bank card' }];
 const ASKED = { amount: '2000000.00', fee: '0.00', bankCardId: 'card-1', paymentPassword: '220922' };
 
 /** Takes money out, to a bound card: it is held at once (MONEY-05, MONEY-06, CALL-84, LOGIN-77). */
@@ -34,35 +45,40 @@ export const createWithdrawal = defineOperation({
   /** What became of it is asked by its number. */
   output: v.object({ orderNo: someText }),
   refusals: [
-    refused('account.trial', 'a member on trial withdraws'),
-    refused('withdraw.not.allowed', 'the site takes no withdrawals'),
-    refused('withdraw.waiting', 'the payment password of who withdraws was changed'),
-    refused('withdraw.amount.invalid', 'a member may withdraw', { input: { ...ASKED, amount: '1.00' } }),
-    refused('withdraw.day.limit', 'the member has withdrawn as much as a day allows'),
-    refused('withdraw.not.played', 'the money of who withdraws is to be played first'),
-    refused('withdraw.fee.changed', 'the withdrawal costs something else than the member was told'),
-    refused('bank.card.unknown', 'the bank card of the withdrawal is another’s'),
-    refused('bank.card.waiting', 'the bank card of the withdrawal was bound just now'),
-    refused('payment.password.missing', 'who withdraws has no payment password'),
-    refused('payment.password.wrong', 'a withdrawal with a wrong payment password', { value: triesLeft }),
-    refused('payment.password.locked', 'a withdrawal after too many wrong payment passwords'),
-    {
-      errorCode: 'request.idempotency.reused',
-      status: 409,
-      state: { name: 'the key stands for another withdrawal' },
-    },
+    refused('account.trial', ON_TRIAL),
+    refused('withdraw.not.allowed', { name: 'the site', params: { withdrawals: false } }),
+    refused('withdraw.waiting', { name: 'the payment password', params: { state: 'changed' } }),
+    refused('withdraw.amount.invalid', [], { input: { ...ASKED, amount: '1.00' } }),
+    refused('withdraw.day.limit', theMost('withdrawn')),
+    refused('withdraw.not.played', { name: 'money is to be played', params: { all: true } }),
+    refused('withdraw.fee.changed', [], {
+      input: { ...ASKED, fee: '3300.00' },
+      inputFromState: { fee: null },
+    }),
+    refused('bank.card.unknown', ANOTHER_MEMBER),
+    refused('bank.card.waiting', [A_MEMBER, { name: 'the member has a bank card', params: { daysAgo: 0 } }], {
+      afterExample: undefined,
+    }),
+    refused('payment.password.missing', { name: 'the payment password', params: { state: 'none' } }),
+    refused('payment.password.wrong', [], {
+      input: { ...ASKED, paymentPassword: '310715' },
+      inputFromState: { paymentPassword: null },
+      value: triesLeft,
+    }),
+    refused('payment.password.locked', PAYMENT_PASSWORD_LOCKED),
   ],
   example: {
-    state: { name: 'a member may withdraw' },
+    state: WITHDRAWER,
     input: ASKED,
     output: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
   },
   moreExamples: [
     {
       title: 'sent again, told another fee and with a wrong payment password',
-      state: { name: 'the withdrawal was sent under the key before' },
+      state: [...WITHDRAWER, { name: 'the member has withdrawn' }],
       sentBefore: true,
       input: { ...ASKED, fee: '11000.00', paymentPassword: '310715' },
+      inputFromState: { fee: null, paymentPassword: null },
       output: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
     },
   ],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
 import { EXAMPLE_WITHDRAWAL, withdrawal, withdrawOrderNo } from './withdrawal';
 
 /** One withdrawal of the member's own (MONEY-11). */
@@ -12,18 +13,16 @@ export const getWithdrawal = defineOperation({
   input: v.object({ orderNo: withdrawOrderNo }),
   inputFromState: ['orderNo'],
   output: withdrawal,
-  refusals: [
-    { errorCode: 'order.unknown', status: 200, state: { name: 'the withdrawal is another member’s' } },
-  ],
+  refusals: [{ errorCode: 'order.unknown', status: 200, state: ANOTHER_MEMBER, afterExample: true }],
   example: {
-    state: { name: 'the money of a withdrawal came back' },
+    state: [A_MEMBER, { name: 'the member has withdrawn', params: { state: 'cameBack' } }],
     input: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
     output: EXAMPLE_WITHDRAWAL,
   },
   moreExamples: [
     {
       title: 'that is under way',
-      state: { name: 'a withdrawal is under way' },
+      state: [A_MEMBER, { name: 'the member has withdrawn', params: { state: 'held' } }],
       input: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
       output: EXAMPLE_WITHDRAWAL,
     },

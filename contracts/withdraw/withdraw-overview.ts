@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { anyId, count, gameKind, instant } from '../shared/values';
 import { listOf, readableEntries, tolerant } from '../tolerant';
@@ -57,7 +58,7 @@ export const getWithdrawOverview = defineOperation({
   }),
   refusals: [],
   example: {
-    state: { name: 'a member has money to be played before it may be withdrawn' },
+    state: [A_MEMBER, { name: 'money is to be played', params: { all: false } }],
     input: {},
     output: {
       total: 12_345_678,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from './open';
-import { sandboxFaults, sandboxSettings } from './schema';
+import { firebaseIdentities, type Member, members, sandboxFaults, sandboxSettings } from './schema';
 
 /** One value the sandbox keeps, or null. */
 export async function readSetting(db: Db, key: string): Promise<unknown> {
@@ -13,6 +13,16 @@ export async function writeSetting(db: Db, key: string, value: unknown): Promise
     .insert(sandboxSettings)
     .values({ key, value })
     .onConflictDoUpdate({ target: sandboxSettings.key, set: { value } });
+}
+
+/** Changes a member's own row; for provider states. */
+export async function changeMember(db: Db, id: number, changes: Partial<Member>): Promise<void> {
+  await db.update(members).set(changes).where(eq(members.id, id));
+}
+
+/** Links a Firebase user to a member; for provider states. */
+export async function addIdentity(db: Db, identity: typeof firebaseIdentities.$inferInsert): Promise<void> {
+  await db.insert(firebaseIdentities).values(identity);
 }
 
 export type Fault = typeof sandboxFaults.$inferSelect;

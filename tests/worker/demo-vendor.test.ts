@@ -7,7 +7,7 @@ let token: string;
 
 beforeAll(async () => {
   site = await startSeededSite();
-  const state = { state: 'a member is logged in', params: { type: 0 } };
+  const state = { state: 'a member', params: { type: 0 } };
   ({ token } = (await (await site.post('/sandbox/provider-states', state)).json()) as { token: string });
 });
 afterAll(() => site.close());

@@ -18,20 +18,23 @@ export async function prepare(states, url) {
   let values = {};
   const refused = [];
   for (const state of states) {
-    const outcome = await setUp(state, url);
+    const outcome = await setUp(state, url, values);
     if (outcome.problem) refused.push({ name: state.name, ...outcome });
     else values = { ...values, ...outcome.values };
   }
   return { values, refused };
 }
 
-/** The call that makes a state true. */
-export function setupCall({ name, params = {} }, url) {
+/**
+ * The call that makes a state true; `values` are what the states of the interaction before it answered. Without them the
+ * backend goes by what it answered last, as it does for verifiers that do not tell.
+ */
+export function setupCall({ name, params = {} }, url, values = undefined) {
   return {
     method: 'POST',
     url,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ state: name, params, action: 'setup' }),
+    body: JSON.stringify({ state: name, params, action: 'setup', values }),
   };
 }
 
@@ -41,10 +44,10 @@ export function stateText({ name, params = {} }) {
   return values.length > 0 ? `${name} (${values.join(', ')})` : name;
 }
 
-async function setUp(state, url) {
+async function setUp(state, url, before) {
   let answer;
   try {
-    answer = await sendPlainly(setupCall(state, url));
+    answer = await sendPlainly(setupCall(state, url, before));
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { problem: `the state "${state.name}": ${error.message}`, isMissing: false };

@@ -7,6 +7,7 @@ import {
   signPayment,
   TO_BE_SIGNED,
 } from '../signatures.mjs';
+import { withMadeValues } from './made-values.mjs';
 
 /** @typedef {{ vendorSecret: string, paymentSecret: string }} Secrets */
 
@@ -14,14 +15,15 @@ import {
 const KEY_HEADER = 'Encryption';
 
 /**
- * Makes of a call as the contract has it the call as it is sent: seals its body where `Encryption` holds a
+ * Makes of a call as the contract has it the call as it is sent: makes the values that its body asks for, seals it where `Encryption` holds a
  * key, and signs it where a vendor's or a payment provider's signature is due (LOGIN-74 to LOGIN-76).
  * @param {{ path: string, headers: Record<string, string | string[]>, body: string | Buffer }} call
  * @param {Secrets} secrets
  * @returns {{ headers: Record<string, string | string[]>, body: string | Buffer }}
  * @throws UnusableKey when it is no RSA key.
  */
-export function sealedAndSigned({ path, headers, body }, { vendorSecret, paymentSecret }) {
+export function sealedAndSigned({ path, headers, body: asked }, { vendorSecret, paymentSecret }) {
+  const body = withMadeValues(asked);
   const key = headerOf(headers, KEY_HEADER);
   if (key?.trim().startsWith('{')) {
     const { encrypted_key, ...parts } = seal(key, body);

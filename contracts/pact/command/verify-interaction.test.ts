@@ -59,7 +59,7 @@ const INTERACTION = {
 };
 const ANSWER = '{"success":true,"value":{"token":"a","balance":1}}';
 
-test('the states come first, in their order, and the values of the later one win [CALL-06]', async () => {
+test('the states come first, in their order, told what those before answered, and the values of the later one win [CALL-06]', async () => {
   const { seen, options } = await backend(({ url, body }) => {
     if (url !== '/states') return { body: ANSWER };
     return { body: body.includes('logged in') ? '{"token":"first"}' : '{"token":"second"}' };
@@ -67,11 +67,10 @@ test('the states come first, in their order, and the values of the later one win
   const row = await verifyInteraction(INTERACTION, options);
   expect(row).toMatchObject({ ok: true, reasons: [], details: [], missingStates: [] });
   expect(seen.map(({ url }) => url)).toEqual(['/states', '/states', '/base/wps/wallet']);
-  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
-    state: 'a member is logged in',
-    params: { type: 0 },
-    action: 'setup',
-  });
+  const [first, second] = seen.map(({ body }) => (body ? JSON.parse(body) : {}));
+  const named = { state: 'a member is logged in', params: { type: 0 }, action: 'setup' };
+  expect(first).toEqual({ ...named, values: {} });
+  expect(second.values).toEqual({ token: 'first' });
   expect(seen[2]?.headers.authorization).toBe('Bearer second');
 });
 

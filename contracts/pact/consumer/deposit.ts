@@ -23,6 +23,7 @@ export function depositContracts(play: PlayOperation): void {
     expect(pins).toContain('orderNo');
     expect(refusals).toEqual([
       ...createDeposit.refusals.map(({ errorCode }) => errorCode),
+      'request.idempotency.reused',
       'password.given',
       'session.ended',
     ]);

@@ -32,6 +32,7 @@ export function withdrawContracts(play: PlayOperation): void {
     const refused = addBankCard.refusals.map(({ errorCode }) => errorCode);
     expect(refusals).toEqual([
       ...refused,
+      'request.idempotency.reused',
       'password.given',
       'account.frozen',
       'reauthentication.required',

@@ -1,4 +1,4 @@
-import { plain, type StateEntry, signedIn } from './state-entry';
+import { plain, type StateEntry, signedIn } from '../../provider-states/state-entry';
 
 /** Anchors and messages of the chat. */
 export const chatStates = {

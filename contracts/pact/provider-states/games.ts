@@ -1,6 +1,4 @@
-import { plain, type StateEntry, signedIn } from './state-entry';
-
-const LAUNCH = ['category', 'vendor', 'gameId', 'nodeId'];
+import { plain, type StateEntry } from '../../provider-states/state-entry';
 
 /** Games of the lobby, and who may play them. */
 export const lobbyStates = {
@@ -10,41 +8,6 @@ export const lobbyStates = {
     'gameName',
     'vassalage',
     'gameClassify',
-  ),
-  'the game is not in the lobby': plain('No game of the lobby has the id `nodeId`.', 'nodeId'),
-  'a member has a favourite game': signedIn(
-    'A member is logged in that has at least one favourite game; `nodeId` is one of them.',
-    'nodeId',
-  ),
-  'a member has played a game': signedIn(
-    'A member is logged in that has played at least one game of each type (`gameType`); `nodeId` is a game of the lobby.',
-    'nodeId',
-  ),
-  'a member may play the game': signedIn(
-    'A member is logged in; `nodeId` is a game that can be played, `gameId`, `vendor` and `category` (its type) are the same game’s.',
-    ...LAUNCH,
-  ),
-  'a member may play the lottery': signedIn(
-    'A member is logged in; `gameCode` is a lottery that can be played, of `vendor`, which is `LOTT` or `ELOTT`.',
-    'vendor',
-    'gameCode',
-  ),
-  'a member may play a lottery of a region': signedIn(
-    'A member is logged in; `gameCode` is a lottery that can be played, of `vendor`, which is `TCG_LOTTO_VN` or `TCG_SEA`.',
-    'vendor',
-    'gameCode',
-  ),
-  'a member asks for a game that is not in the lobby': signedIn(
-    'A member is logged in; no game of the lobby has the id `nodeId`; `gameId`, `vendor` and `category` may be another game’s.',
-    ...LAUNCH,
-  ),
-  'the vendor of the game is under maintenance': signedIn(
-    'A member is logged in; `vendor` is under maintenance; `nodeId`, `gameId` and `category` are a game of it.',
-    ...LAUNCH,
-  ),
-  'a trial member asks for a game without free play': signedIn(
-    'A member of type 4 is logged in; `nodeId`, `gameId`, `vendor` and `category` are a game without free play.',
-    ...LAUNCH,
   ),
 } satisfies Record<string, StateEntry>;
 

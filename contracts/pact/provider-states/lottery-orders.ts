@@ -1,4 +1,4 @@
-import { RANGE, type StateEntry, signedIn } from './state-entry';
+import { RANGE, type StateEntry, signedIn } from '../../provider-states/state-entry';
 
 /** Tickets of a member. */
 export const lotteryOrderStates = {
@@ -23,10 +23,5 @@ export const lotteryOrderStates = {
   'a member cancels a lottery ticket whose bets are closed': signedIn(
     'A member is logged in; `subOrderId` is the member’s ticket for a draw that takes no bets any more.',
     'subOrderId',
-  ),
-  'the key stands for another lottery ticket': signedIn(
-    'A member is logged in that has cancelled another ticket than `subOrderId` under the idempotency key `idempotencyKey`.',
-    'subOrderId',
-    'idempotencyKey',
   ),
 } satisfies Record<string, StateEntry>;

@@ -1,4 +1,4 @@
-import { PAYOUT, plain, type StateEntry } from './state-entry';
+import { PAYOUT, plain, type StateEntry } from '../../provider-states/state-entry';
 
 const PAYMENT = ['provider', 'transactionId', 'reference'];
 

@@ -1,4 +1,4 @@
-import { RANGE, type StateEntry, signedIn } from './state-entry';
+import { RANGE, type StateEntry, signedIn } from '../../provider-states/state-entry';
 
 /** Movements of money and withdrawals of a member. */
 export const recordStates = {

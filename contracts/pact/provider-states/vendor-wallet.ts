@@ -1,4 +1,4 @@
-import { plain, type StateEntry } from './state-entry';
+import { plain, type StateEntry } from '../../provider-states/state-entry';
 
 const atGame = (means: string, ...values: string[]) =>
   plain(

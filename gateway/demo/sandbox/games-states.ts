@@ -1,15 +1,9 @@
-import { GAME_TYPES } from '@/contracts/games/game-categories';
-import { addFavourite } from '../../db/favourites';
 import { findGame, listTopGames } from '../../db/games';
 import type { Db } from '../../db/open';
-import { addRecent } from '../../db/recents';
-import type { Member } from '../../db/schema';
-import { changeGame, hideGame, restoreChanged, restoreSize } from '../../db/seeded-games';
-import { startSession } from '../../domains/session/open-session';
+import { changeGame, restoreChanged, restoreSize } from '../../db/seeded-games';
 import { gameRows } from '../../seed/games';
-import { type Sandbox, SandboxError } from './command';
+import { SandboxError } from './command';
 import type { State } from './state';
-import { demoMember } from './state-member';
 
 /** The kind that the game of the states is of. */
 const KIND = 'FeatureBuy';
@@ -22,26 +16,6 @@ export const gamesStates: Record<string, State> = {
     // Contracts look at the type of all that is known of a game: no game that has a mode has all the rest.
     await changeGame(db, nodeId, { lottoMode: 'OFFICIAL', label: 'NEW' });
     return { nodeId, gameName, vassalage, gameClassify: KIND };
-  },
-  'the game is not in the lobby': async ({ db }) => {
-    const { nodeId } = await restoredGame(db);
-    await hideGame(db, nodeId);
-    return { nodeId };
-  },
-  'a member has a favourite game': async (sandbox) => {
-    const { nodeId } = await restoredGame(sandbox.db);
-    const member = await demoMember(sandbox, { type: 0 });
-    await addFavourite(sandbox.db, member.id, nodeId);
-    return { ...(await tokenOf(sandbox, member)), nodeId };
-  },
-  'a member has played a game': async (sandbox) => {
-    const { nodeId } = await restoredGame(sandbox.db);
-    const member = await demoMember(sandbox, { type: 0 });
-    for (const gameType of GAME_TYPES) {
-      for (const game of await listTopGames(sandbox.db, { gameType }, 1, 'vi'))
-        await addRecent(sandbox.db, member.id, Number(game.nodeId));
-    }
-    return { ...(await tokenOf(sandbox, member)), nodeId };
   },
 };
 
@@ -66,8 +40,4 @@ export async function restoredGame(db: Db) {
   const game = playable && (await findGame(db, playable.nodeId));
   if (!game) throw new SandboxError('the seeds have no such game');
   return game;
-}
-
-async function tokenOf({ db, clock }: Sandbox, member: Member) {
-  return { token: await startSession(db, member, clock.now()) };
 }

@@ -1,11 +1,9 @@
-import { cancelSubOrder } from '@/contracts/lottery-orders/lottery-orders';
 import { writeChecked, writePaying } from '../../db/payouts';
 import { listEntries } from '../../db/record';
 import { writePaid, writeReturned, writeWithdrawal } from '../../db/withdrawals';
 import { startSession } from '../../domains/session/open-session';
 import { openWallet } from '../../domains/wallet/open-wallet';
 import { sha256 } from '../../platform/hash';
-import { once } from '../../platform/once';
 import { newOrderNo } from '../../platform/order-no';
 import { siteDays } from '../../platform/site-days';
 import { DEMO_BANK } from '../../seed/demo-bank';
@@ -13,7 +11,7 @@ import type { Sandbox } from './command';
 import { playRound, sellTicket } from './played-rounds';
 import { moveMoney } from './record';
 import type { State } from './state';
-import { freshMember, STATE_MERCHANT } from './state-member';
+import { freshMember } from './state-member';
 
 const DAY_MS = 86_400_000;
 /** A promotion that is seeded. */
@@ -48,13 +46,6 @@ export const recordStates: Record<string, State> = {
   'a member cancels a lottery ticket whose bets are closed': (sandbox) => withTickets(sandbox, true),
   'a member asks for a lottery order of another': ofAnother,
   'a member cancels a lottery ticket of another': ofAnother,
-  'the key stands for another lottery ticket': async (sandbox) => {
-    const { memberId, ...values } = await withTickets(sandbox, false);
-    const idempotencyKey = crypto.randomUUID();
-    const intent = { merchant: STATE_MERCHANT, memberId, operation: cancelSubOrder.id, key: idempotencyKey };
-    await once(sandbox, intent, 'another input', async () => null);
-    return { ...values, idempotencyKey };
-  },
 };
 
 /** A member of their own with a wallet, the session's token, and days around now. */

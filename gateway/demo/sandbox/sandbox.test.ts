@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { providerStates, type StateEntry } from '@/contracts/pact/provider-states';
+import { composedStates } from '@/contracts/provider-states/states';
 import { createGateway } from '../../app';
 import { logIn } from '../../testing/log-in';
 import { seal } from '../../testing/sealed-body';
@@ -118,11 +119,28 @@ describe('the sandbox', () => {
     expect([...STATE_NAMES].sort()).toEqual(Object.keys(providerStates).sort());
   });
 
-  it.each(Object.entries<StateEntry>(providerStates))(
+  it.each(Object.entries<StateEntry>(providerStates).filter(([, entry]) => !('takes' in entry)))(
     'answers from the state "%s" the values that the catalogue names [CALL-06]',
     async (state, { params, values }) => {
       const answered = await gateway.sandbox('/provider-states', { state, params, action: 'setup' });
       for (const name of values) expect(answered[name] ?? null, name).not.toBeNull();
+    },
+  );
+
+  it.each(Object.entries(composedStates))(
+    'makes the state "%s" true of a member with a downline, whatever else there is, and answers nothing that the catalogue leaves out [CALL-06]',
+    async (state, entry) => {
+      let values: Record<string, unknown> = {};
+      const setUp = async (name: string, params: object = {}) => {
+        const answered = await gateway.sandbox('/provider-states', { state: name, params, values });
+        values = { ...values, ...answered };
+        return answered;
+      };
+      await setUp('a member', { type: 1 });
+      await setUp('the member has a downline', { type: 1 });
+      await setUp('somebody who is not a member');
+      const known: readonly string[] = entry.values;
+      expect(Object.keys(await setUp(state)).filter((name) => !known.includes(name))).toEqual([]);
     },
   );
 });
@@ -134,12 +152,20 @@ describe('provider states', () => {
     expect(new Set(numbers.map((number) => number.length))).toEqual(new Set([9]));
   });
 
-  it('may come in pairs, in either order [CALL-06]', async () => {
-    const setUp = (state: string) =>
-      gateway.sandbox('/provider-states', { state, params: {}, action: 'setup' });
-    const member = (await setUp('a member is logged in')) as { token: string };
+  it('are about the member of the interaction, told or the last one that was answered [CALL-06]', async () => {
+    const setUp = (state: string, more: object = {}) =>
+      gateway.sandbox<Record<string, string>>('/provider-states', { state, ...more });
+    const statusOf = async ({ token }: Record<string, string>) =>
+      (await gateway.get('/wps/member/info', token)).status;
+    const ended = { params: { state: 'ended' } };
+    const first = await setUp('a member', { values: {} });
+    const last = await setUp('a member', { values: {} });
     await setUp('announcements are published');
-    expect((await gateway.get('/wps/member/info', member.token)).status).toBe(200);
+    expect([await statusOf(first), await statusOf(last)]).toEqual([200, 200]);
+    await setUp('the member’s session', ended);
+    expect([await statusOf(first), await statusOf(last)]).toEqual([200, 401]);
+    await setUp('the member’s session', { ...ended, values: first });
+    expect(await statusOf(first)).toBe(401);
   });
 });
 

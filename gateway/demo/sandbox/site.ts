@@ -65,7 +65,7 @@ export function addSiteCommands(app: SandboxApp): void {
 }
 
 /** The merchant of a command. */
-export async function siteOf({ db }: Sandbox, code: string) {
+export async function siteOf({ db }: Pick<Sandbox, 'db'>, code: string) {
   const site = await readMerchant(db, code);
   if (!site) throw new SandboxError(`no merchant '${code}'; is the database seeded?`);
   return site;

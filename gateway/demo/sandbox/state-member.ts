@@ -8,8 +8,6 @@ import { quickHash } from './quick-hash';
 
 /** The site whose members play in the provider states. */
 export const STATE_MERCHANT = 'hoadang';
-/** A dialling code that is of no country. */
-export const NO_COUNTRY = '999';
 export const STATE_PASSWORD = 'Lantern2209';
 /** The visitor's address in every contract. */
 export const VISITOR = '203.0.113.48';

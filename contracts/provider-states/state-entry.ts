@@ -1,4 +1,4 @@
-import type { ProviderState } from '../../operation';
+import type { ProviderState } from '../operation';
 
 /** One entry of the catalogue: what a backend team has to make true, and what their endpoint answers. */
 export type StateEntry = {
@@ -12,6 +12,29 @@ export type StateEntry = {
    */
   values: readonly string[];
 };
+/** What a parameter of a composed state may be. */
+export type Param = readonly (string | number | boolean)[] | 'number' | 'text' | 'boolean';
+
+/** A state that interactions put together with others; each of its parameters may be left out. */
+export type ComposedEntry = StateEntry & { takes: Readonly<Record<string, Param>> };
+
+type ValueOf<P extends Param> = P extends readonly (infer V)[]
+  ? V
+  : P extends 'number'
+    ? number
+    : P extends 'boolean'
+      ? boolean
+      : string;
+/** The parameters with which a composed state may be asked for. */
+export type ParamsOf<E extends ComposedEntry> = {
+  readonly [Name in keyof E['takes']]?: ValueOf<E['takes'][Name]>;
+};
+
+export const composed = <const Takes extends Record<string, Param>, const Values extends readonly string[]>(
+  means: string,
+  takes: Takes,
+  ...values: Values
+) => ({ means, params: {}, takes, values });
 export const plain = (means: string, ...values: string[]) => ({ means, params: {}, values });
 /** `token` is the token of the member's session. */
 export const signedIn = (means: string, ...values: string[]) => ({
