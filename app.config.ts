@@ -40,6 +40,12 @@ const ANNOTATIONS = [
   'writtenAs',
 ];
 
+/** In development the demo stands beside the gateway; a deployment says in its wrangler.toml whether it does. */
+function bindDemo(worker: { services?: { binding: string; service: string }[] }, command: string) {
+  if (command === 'serve')
+    worker.services = [...(worker.services ?? []), { binding: 'DEMO', service: 'demo' }];
+}
+
 export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(pack.version),
@@ -108,10 +114,14 @@ export default defineConfig(({ command }) => ({
     deployGuard(),
     cloudflare({
       viteEnvironment: { name: 'ssr' },
-      auxiliaryWorkers: [{ configPath: './gateway/wrangler.toml' }],
+      auxiliaryWorkers: [
+        { configPath: './gateway/wrangler.toml', config: (worker) => bindDemo(worker, command) },
+        { configPath: './demo/wrangler.toml' },
+      ],
       // Vite's own module addresses must not pass the worker; only a build puts files behind the gate.
       config: (worker) => {
         if (command === 'serve' && worker.assets) worker.assets.run_worker_first = false;
+        bindDemo(worker, command);
       },
     }),
     tanstackStart({
@@ -122,7 +132,15 @@ export default defineConfig(({ command }) => ({
       router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader']] } },
       importProtection: {
         behavior: 'error',
-        client: { files: ['**/*.server.*', '**/edge/**', '**/gateway/**/*.ts', '**/contracts/pact/**'] },
+        client: {
+          files: [
+            '**/*.server.*',
+            '**/edge/**',
+            '**/gateway/**/*.ts',
+            '**/demo/**/*.ts',
+            '**/contracts/pact/**',
+          ],
+        },
       },
     }),
     react(),

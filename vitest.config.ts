@@ -35,7 +35,7 @@ const allMessages = {
   },
 };
 
-const UNIT = '{contracts,edge,gateway,app,build,scripts}/**/*.test.{ts,tsx}';
+const UNIT = '{contracts,edge,gateway,demo,app,build,scripts}/**/*.test.{ts,tsx}';
 const NOT_UNIT = ['contracts/pact/*.test.ts', 'contracts/pact/proof/**', 'app/paraglide/**'];
 /** Tests that open a screen in a browser, those beside the screen among them. */
 const SCREENS = globSync('{app,tests/screens}/**/*.test.tsx').filter(

@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, string>> = {
   client: "the browser's files",
   ssr: 'the edge worker',
   reference_gateway: 'the reference gateway',
+  demo: 'the demo beside it',
 };
 
 /** Milliseconds between two lines, where a phase goes on for longer. */

@@ -28,6 +28,8 @@ export type Env = {
   ASSETS?: Fetcher;
   /** The reference gateway; used while GATEWAY_URL is empty. */
   GATEWAY?: Fetcher;
+  /** The demo's vendor, bank and chat, in a sandbox alone. */
+  DEMO?: Fetcher;
   /** Pictures that wait for their form; nobody brings one without. */
   PICTURES?: Bucket;
   /** Draws pictures anew, where the operator binds it. */

@@ -73,7 +73,8 @@ export function createGateway(demo?: Demo): GatewayApp {
   app.use(async (c, next) => {
     const around = demoIn(c.env, demo);
     c.set('demo', around);
-    c.set('lottery', around?.lottery(c.env, async (request) => app.fetch(request, c.env)) ?? null);
+    c.set('lottery', around?.lottery(c.env) ?? null);
+    c.set('chat', around?.chat(c.env) ?? null);
     await next();
   });
   demo?.mount(app);

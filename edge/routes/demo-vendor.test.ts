@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('the demo vendor is there in the sandbox alone [GATE-41]', async () => {
+it('the demo vendor is there in the sandbox alone, where its worker is bound [GATE-41]', async () => {
   for (const SANDBOX of ['', '0', 'true']) {
     const site = fakeSite({ [PAGE]: page, [API]: response }, { SANDBOX });
     for (const path of [PAGE, API, '/sandbox/vendor/art/logo.svg']) {
@@ -31,6 +31,9 @@ it('the demo vendor is there in the sandbox alone [GATE-41]', async () => {
     }
     expect(site.calls).toEqual([]);
   }
+  const alone = fakeSite({ [PAGE]: page }, { DEMO: undefined });
+  expect((await alone.fetch(PAGE)).status).toBe(404);
+  expect(alone.calls).toEqual([]);
 });
 
 it('its page keeps the policy it brings, with the site by its name, and may stand in a frame of the site; nothing else of it passes [LAUNCH-30]', async () => {

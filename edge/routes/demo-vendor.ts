@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { builtFile } from '../lib/built-files';
-import { sendOnceOrTwice } from '../lib/gateway/upstream';
 import { refuse } from '../lib/responses';
 import { bodiesOfReads, takeBody } from '../middleware/body-bounds';
 import { SMALL_BODY } from '../policy';
@@ -15,14 +14,14 @@ const OF_PICTURES = {
 const FROM_NOWHERE = /^\/sandbox\/(?:vendor|vendor\/chat|bank)\/(?:api|page)\/[a-z.]+$/;
 
 /**
- * The demo game vendor of the reference gateway, its demo bank, its demo chat and the pages of what stands outside, in the
- * sandbox alone (404 without).
+ * The demo's game vendor, bank, chat and the pages of what stands outside (`demo/`), in the sandbox alone and where its
+ * worker is bound (404 without).
  * Their pages have no origin of their own and may stand in a frame of the site: they bring their own policy, and their
  * calls, modules and pictures come from `null`. Pictures are the site's art, under an address that such a page may load from.
  */
 export function demoVendor() {
   return createMiddleware<App>(async function demoVendor(c) {
-    if (c.env.SANDBOX !== '1') return c.text('Not Found', 404);
+    if (c.env.SANDBOX !== '1' || !c.env.DEMO) return c.text('Not Found', 404);
     c.set('bringsOwnPolicy', true);
     const { method, path } = c.req;
     const { origin, search } = new URL(c.req.url);
@@ -44,10 +43,8 @@ export function demoVendor() {
     const contentType = c.req.header('Content-Type');
     if (contentType) headers.set('Content-Type', contentType);
     const body = method === 'POST' ? c.get('body') : undefined;
-    const url = new URL(path + search, c.env.GATEWAY_URL || 'http://gateway.internal');
-    const upstream = await sendOnceOrTwice(c.env)(
-      new Request(url, { method, headers, body, redirect: 'manual' }),
-    );
+    const url = new URL(path + search, 'http://demo.internal');
+    const upstream = await c.env.DEMO.fetch(new Request(url, { method, headers, body, redirect: 'manual' }));
     return new Response(upstream.body, {
       status: upstream.status,
       headers: passed(upstream.headers, origin),

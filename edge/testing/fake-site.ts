@@ -69,6 +69,7 @@ export function fakeSite(
   });
   const env: Env = {
     GATEWAY: gateway,
+    DEMO: gateway,
     MERCHANT_CODE: crypto.randomUUID(),
     SANDBOX: '1',
     RATE_RENDER_ADDRESS: NO_LIMIT,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { GameSort, GameType } from '../../contracts/games/game-categories';
 import type { Language } from '../platform/language';
@@ -219,4 +219,12 @@ function accentedIn(query: string): string[] {
   return words
     .filter((word) => /^\p{L}+$/u.test(word) && foldText(word) !== word)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+/** The games that are drawn, as they travel, by their codes. */
+export function listDrawnGames(db: Db, gameCodes: readonly string[], language: Language) {
+  return db
+    .select(wireIn(language))
+    .from(games)
+    .where(and(inArray(games.gameCode, [...gameCodes]), eq(games.hidden, false)));
 }

@@ -1,10 +1,9 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { playRound } from '../demo/vendor/rounds';
-import { shakyVendor } from '../demo/vendor/testing/shaky-vendor';
-import { settleTickets } from '../demo/vendor/tickets';
-import { holdDraw } from '../domains/lottery/draws';
+import { vendorRounds } from '../../demo/db/schema';
+import { playRound } from '../../demo/vendor/rounds';
+import { shakyVendor } from '../demo/external/shaky-vendor';
 import { launch } from '../testing/play';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 import worker from '../worker';
@@ -32,11 +31,7 @@ const PRUNED = [
   schema.seenBodies,
   schema.verificationCodes,
   schema.quotaUses,
-  schema.chatVisits,
   schema.gamePlayers,
-  schema.vendorSessions,
-  schema.vendorRounds,
-  schema.lotteryDraws,
 ].map<string>((table) => getTableName(table));
 
 let gateway: TestGateway;
@@ -80,14 +75,13 @@ const task = (at: number) => ({
 const captcha = (id: string, expiresAt: number) => ({ id, answer: 'A1B2', createdAt: 0, expiresAt });
 
 /** A member at a game who has played one round, for money or free of charge. */
-async function played(account: string, { freeplay, ticket }: { freeplay: 0 | 1; ticket?: Ticket }) {
+async function played(account: string, { freeplay }: { freeplay: 0 | 1 }) {
   const table = shakyVendor(gateway);
   const session = await table.sit({ account, freeplay });
-  const wanted = { clientId: crypto.randomUUID(), stake: 100_000, choice: { bet: 'even' }, ticket };
+  const wanted = { clientId: crypto.randomUUID(), stake: 100_000, choice: { bet: 'even' } };
   await playRound(table.vendor, session, wanted, () => ({ multiplier: 300, shown: {} }));
   return { ...table, session, wanted };
 }
-type Ticket = { lottery: string; numero: string; drawTime: number };
 
 describe('what has expired goes, and what has not stays', () => {
   it.each<[string, SQLiteTable, (at: number) => object, number]>([
@@ -126,14 +120,6 @@ describe('what has expired goes, and what has not stays', () => {
     ['codes', schema.verificationCodes, (at) => code(at), DAY],
     ['used codes', schema.verificationCodes, (at) => ({ ...code(at), usedAt: at - MINUTE }), DAY],
     ['quota_uses', schema.quotaUses, (at) => ({ key: 'code:number', at }), DAY],
-    ['visits of the chat', schema.chatVisits, (at) => context(at), 0],
-    ['sessions at the vendor', schema.vendorSessions, (at) => vendorSession(at), DAY],
-    [
-      'draws',
-      schema.lotteryDraws,
-      (at) => ({ lottery: 'LOTT-01', numero: `${at}`, drawTime: at, prizes: [] }),
-      30 * DAY,
-    ],
   ])('of %s', async (_, table, row, age) => {
     await gateway.db.delete(table);
     await gateway.db.insert(table).values([row(now - age - 1), row(now - age)] as never);
@@ -187,7 +173,7 @@ describe('what money and its records rest on', () => {
     const { vendor, session } = await played('test_004', { freeplay: 0 });
     await played('test_004', { freeplay: 1 });
     await gateway.db.insert(schema.outbox).values({ channel: 'sms', recipient: 'x', body: 'x', sentAt: 0 });
-    const [round] = (await rowsOf(schema.vendorRounds)) as schema.VendorRound[];
+    const [round] = await gateway.demo.db.select().from(vendorRounds);
     const before = await kept();
     await pruneExpired(gateway.db, now + FAR);
     await pruneExpired(gateway.db, now + FAR);
@@ -204,40 +190,6 @@ describe('what money and its records rest on', () => {
     const { balance } = await vendor.walletOf('demo').balance({ playerId });
     expect(await vendor.walletOf('demo').bet(call)).toMatchObject({ repeated: true });
     expect(await vendor.walletOf('demo').balance({ playerId })).toEqual({ balance });
-  });
-
-  it('are rounds for money, which stay; those of play money go with their session, once they are over', async () => {
-    const paid = await played('test_005', { freeplay: 0 });
-    const free = await played('test_005', { freeplay: 1 });
-    const ticket = { lottery: 'LOTT-01', numero: '1', drawTime: now + 2 * FAR };
-    const waiting = await played('test_005', { freeplay: 1, ticket });
-    const left = async () =>
-      (await rowsOf(schema.vendorRounds)).map((one) => (one as schema.VendorRound).clientId);
-    await pruneExpired(gateway.db, now + DAY - MINUTE);
-    expect(await left()).toHaveLength(3);
-
-    // Somebody is still at the page: the balance there is the sum of the rounds.
-    await gateway.db.update(schema.vendorSessions).set({ lastSeenAt: now + FAR });
-    await pruneExpired(gateway.db, now + FAR);
-    expect(await left()).toHaveLength(3);
-
-    expect(await pruneExpired(gateway.db, now + FAR + 2 * DAY)).toMatchObject({
-      vendor_sessions: 3,
-      vendor_rounds: 1,
-    });
-    expect((await left()).sort()).toEqual([paid.wanted.clientId, waiting.wanted.clientId].sort());
-    expect(await left()).not.toContain(free.wanted.clientId);
-  });
-
-  it('is a draw that a ticket waits for: however old, it is settled by the result that was drawn', async () => {
-    const draw = { numero: '20260101-0001', drawTime: now - MINUTE };
-    const { vendor } = await played('test_006', { freeplay: 0, ticket: { lottery: 'LOTT-01', ...draw } });
-    const game = { gameCode: 'LOTT-01', kind: 'digits', digits: 5, schedule: { every: 60 } } as const;
-    const held = await holdDraw(gateway.db, game, draw, now);
-    expect(await pruneExpired(gateway.db, now + FAR)).toMatchObject({ lottery_draws: 0 });
-    const [settled] = await settleTickets(vendor);
-    expect(settled?.outcome).toEqual({ first: held.prizes[0]?.numbers[0] });
-    expect(await pruneExpired(gateway.db, now + FAR)).toMatchObject({ lottery_draws: 1 });
   });
 });
 
@@ -267,24 +219,4 @@ const code = (expiresAt: number) => ({
   mobile: '+84912345678',
   codeHash: 'x',
   expiresAt,
-});
-const context = (expiresAt: number) => ({
-  tokenHash: `${expiresAt}`,
-  title: '',
-  headerColor: '',
-  backUrl: '',
-  language: 'vi',
-  expiresAt,
-});
-const vendorSession = (lastSeenAt: number) => ({
-  tokenHash: `${lastSeenAt}`,
-  playerId: 'x',
-  accountId: 'x',
-  language: 'vi',
-  nodeId: 1,
-  gameCode: 'x',
-  vendor: 'demo',
-  freeplay: true,
-  openedAt: 0,
-  lastSeenAt,
 });

@@ -1,8 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { expiredCaptchas } from './captchas';
-import { expiredVisits } from './chat';
 import { expiredDeviceMarks } from './device-marks';
-import { expiredDraws } from './draws';
 import { deleteExpired, type Expired } from './expired';
 import { expiredLaunches } from './game-players';
 import { expiredIdempotentCalls } from './idempotent-calls';
@@ -14,7 +12,6 @@ import { expiredChallenges } from './passkeys';
 import { expiredUses } from './quota-uses';
 import { expiredBodies } from './seen-bodies';
 import { expiredLogins, expiredSessions } from './sessions';
-import { expiredPlayRounds, expiredVendorSessions } from './vendor';
 import { expiredCodes } from './verification-codes';
 
 /**
@@ -35,11 +32,7 @@ const RULES: readonly ((now: number) => Expired)[] = [
   expiredObjections,
   expiredUses,
   expiredIdempotentCalls,
-  expiredVisits,
   expiredLaunches,
-  expiredVendorSessions,
-  expiredPlayRounds,
-  expiredDraws,
 ];
 
 /** Rows of one table that go at once: little enough for one statement, more than a minute brings. */

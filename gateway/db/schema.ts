@@ -1,6 +1,4 @@
 export * from './schema/agents';
-export * from './schema/bank';
-export * from './schema/chat';
 export * from './schema/content';
 export * from './schema/game-money';
 export * from './schema/games';
@@ -20,6 +18,5 @@ export * from './schema/sandbox';
 export * from './schema/security';
 export * from './schema/sessions';
 export * from './schema/transfers';
-export * from './schema/vendor';
 export * from './schema/verification';
 export * from './schema/withdrawals';

@@ -1,41 +1,42 @@
-import type { Env } from '../platform/env';
-import type { Demo } from '../platform/gateway-app';
+import { createMiddleware } from 'hono/factory';
+import type { Demo, GatewayEnv } from '../platform/gateway-app';
 import demoPrivateKey from '../seed/demo-private-key.json' with { type: 'json' };
-import { bankIsPunctual, createDemoBank } from './bank/app';
-import { demoBank } from './bank/provider';
-import { createDemoChat } from './chat/demo-chat';
-import { createOutside } from './outside/outside';
+import { demoBank } from './external/bank';
+import { demoChat } from './external/chat';
+import { demoLottery } from './external/lottery';
+import { askDemo } from './external/partner';
 import { readClockOffset } from './sandbox/clock';
 import { onlyInSandbox } from './sandbox/only-in-sandbox';
 import { rememberRequest } from './sandbox/requests';
 import { createSandbox } from './sandbox/sandbox';
 import { simulateFaults } from './sandbox/simulate-faults';
-import { createDemoVendor } from './vendor/app';
-import { lotteryHouse } from './vendor/lottery-house';
 import { DEMO_VENDORS } from './vendors';
 
-const CHAT_PATH = '/sandbox/vendor/chat';
 /** Where orders are looked at that wait for the bank. */
 const ORDER_PATHS = ['/wps/deposit/*', '/wps/transaction/withdraw/*'];
 
-/** The demo: control surface, game vendor, bank and chat below /sandbox, and the faults that were ordered there. */
+/** The bank tells what is due before an order is looked at, where no schedule runs. */
+const bankIsPunctual = createMiddleware<GatewayEnv>(async (c, next) => {
+  if (c.var.demo && c.env.DEMO)
+    await askDemo(c.env, 'bank/tell', {}).catch(({ message }: Error) =>
+      console.error(`the demo bank has told nothing: ${message}`),
+    );
+  return next();
+});
+
+/** The demo: control surface below /sandbox, the faults that were ordered there, and what the worker in `demo/` stands for. */
 export const demo: Demo = {
   mount(app) {
     app.use('/sandbox/*', onlyInSandbox);
-    app.route(CHAT_PATH, createDemoChat());
-    const reach = (env: Env) => async (request: Request) => app.fetch(request, env);
-    app.route('/sandbox/vendor', createDemoVendor(reach));
-    app.route('/sandbox/bank', createDemoBank(reach));
-    app.route('/sandbox/outside', createOutside());
     app.route('/sandbox', createSandbox());
     app.use(simulateFaults);
-    for (const path of ORDER_PATHS) app.use(path, bankIsPunctual(reach));
+    for (const path of ORDER_PATHS) app.use(path, bankIsPunctual);
   },
   clockOffset: readClockOffset,
   privateKey: demoPrivateKey,
-  chatPath: CHAT_PATH,
   onRequest: rememberRequest,
   vendors: DEMO_VENDORS,
-  lottery: lotteryHouse,
+  lottery: (env) => (env.DEMO ? demoLottery(env) : null),
+  chat: (env) => (env.DEMO ? demoChat(env) : null),
   paymentProviders: [demoBank],
 };

@@ -1,7 +1,7 @@
+import { DEMO_VENDOR, DEMO_VENDOR_SECRET, DEN_LONG_SECRET, DEN_LONG_VENDOR } from '../../demo/vendor/names';
 import { denLong } from '../domains/vendors/den-long';
 import { signedJson } from '../domains/vendors/signed-json';
 import type { Vendor } from '../domains/vendors/vendor';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET, DEN_LONG_SECRET, DEN_LONG_VENDOR } from '../seed/demo-vendors';
 
 /** One page, on the site's own address, plays the games of both. */
 const address = (site: string): string => `${site}/sandbox/vendor/play`;

@@ -15,8 +15,10 @@ export type Env = {
   VENDOR_SECRETS?: string;
   /** Secrets of payment providers, in the same way. */
   PAYMENT_SECRETS?: string;
-  /** What slots of the demo vendor offer beside a single spin, of `auto` and `quick`; nothing without it. */
-  SPINS?: string;
+  /** The demo's worker: vendor, bank and chat in the sandbox. Asked in `demo/partner.ts` alone. */
+  DEMO?: { fetch: (request: Request) => Promise<Response> };
+  /** Secret that the demo is asked with; a stand-in without it. */
+  PARTNER_SECRET?: string;
   /** `1` opens the control surface under /sandbox. */
   SANDBOX?: string;
 };

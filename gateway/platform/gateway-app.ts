@@ -4,6 +4,7 @@ import type { RequestShape } from '../../contracts/request-shape';
 import type { Db } from '../db/open';
 import type { PaymentProvider } from '../domains/payments/provider';
 import type { Vendor } from '../domains/vendors/vendor';
+import type { ChatHost } from './chat-host';
 import { type Env, isSandbox } from './env';
 import type { LotteryHouse } from './lottery-house';
 
@@ -12,6 +13,7 @@ export type GatewayEnv = {
   Variables: {
     demo: Demo | null;
     lottery: LotteryHouse | null;
+    chat: ChatHost | null;
     /** Milliseconds by which the demo's clock runs ahead, where it has been read on the way. */
     clockOffset?: number;
   };
@@ -30,14 +32,14 @@ export type Demo = {
   clockOffset: (db: Db) => Promise<number>;
   /** Opens encrypted bodies where the operator's key is not set. */
   privateKey: JWK;
-  /** Where its chat is, on the site's own origin. */
-  chatPath: string;
   /** Is told the shape of each call of the site that was understood. */
   onRequest: (shape: RequestShape) => void;
   /** Rows for the table of vendors. */
   vendors: readonly Vendor[];
-  /** Its lottery; `reach` sends a request to the gateway itself, as a vendor does. */
-  lottery: (env: Env, reach: (request: Request) => Promise<Response>) => LotteryHouse;
+  /** Its lottery; null where its worker is not bound. */
+  lottery: (env: Env) => LotteryHouse | null;
+  /** Its live rooms; null where its worker is not bound. */
+  chat: (env: Env) => ChatHost | null;
   /** Rows for the table of payment providers. */
   paymentProviders: readonly PaymentProvider[];
 };

@@ -26,11 +26,20 @@ export type Ticket = {
 export type OrderPlace = { at: number; orderId: string };
 export type OrderPage = Span & { before?: OrderPlace; limit: number };
 
+/** The open draw of a lottery, and the last one with its prizes from the highest on; moments in epoch milliseconds. */
+export type Draws = {
+  gameCode: string;
+  open: { numero: string; drawTime: number; closeTime: number };
+  last: { numero: string; drawTime: number; prizes: { prize: string; numbers: string[] }[] };
+};
+
 /**
- * Where lottery tickets are kept: the lottery's own house, a vendor of the wallet. `accounts` are the member's names
+ * Where lottery draws are held and tickets are kept: the lottery's own house, a vendor of the wallet. `accounts` are the member's names
  * there.
  */
 export type LotteryHouse = {
+  /** The draws of some lotteries, in their order. */
+  listDraws: (gameCodes: readonly string[]) => Promise<Draws[]>;
   /** The member's orders, the last first. */
   listOrders: (accounts: readonly string[], page: OrderPage) => Promise<OrderPlace[]>;
   /** The member's tickets of some orders, the first first. */

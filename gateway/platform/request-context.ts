@@ -1,4 +1,5 @@
 import { type Db, openDb } from '../db/open';
+import type { ChatHost } from './chat-host';
 import { type Clock, clockAhead } from './clock';
 import type { Env } from './env';
 import type { Demo, GatewayContext } from './gateway-app';
@@ -15,6 +16,8 @@ export type RequestContext = {
   demo: Demo | null;
   /** Where members' lottery tickets are; null without a lottery. */
   lottery: LotteryHouse | null;
+  /** Where live rooms are; null without a chat. */
+  chat: ChatHost | null;
   db: Db;
   clock: Clock;
   language: Language;
@@ -36,13 +39,14 @@ export type RequestContext = {
 export async function openContext(c: GatewayContext, tokenInQuery: boolean): Promise<RequestContext> {
   const db = openDb(c.env);
   const query = c.req.query();
-  const { demo, lottery, clockOffset } = c.var;
+  const { demo, lottery, chat, clockOffset } = c.var;
   const clock = clockAhead(clockOffset ?? (await demo?.clockOffset(db)) ?? 0);
   c.header('Date', new Date(clock.now()).toUTCString());
   return {
     env: c.env,
     demo,
     lottery,
+    chat,
     db,
     clock,
     language: languageOf(c.req.header('Accept-Language')),

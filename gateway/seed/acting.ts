@@ -10,7 +10,8 @@ import type {
 } from '../../contracts/tasks/claims';
 import type { transferDown as transferDownOf } from '../../contracts/transfer/transfer-down';
 import type { createWithdrawal } from '../../contracts/withdraw/create-withdrawal';
-import { answerNotice, listDueNotices } from '../db/bank';
+import { DEMO_BANK } from '../../demo/bank/names';
+import { PAYOUT_MS, payoutTransactionOf } from '../../demo/bank/payout-terms';
 import { findDeposit } from '../db/deposits';
 import { readMemberBalance } from '../db/ledger';
 import { findItem, writeStep } from '../db/mall';
@@ -23,10 +24,12 @@ import { giveReward, writeClaim } from '../db/rewards';
 import type { Merchant, Reward } from '../db/schema';
 import { endSession, insertSession } from '../db/sessions';
 import type { ReturnReason } from '../db/withdrawals';
+import { demoBank } from '../demo/external/bank';
 import { writeRound } from '../demo/sandbox/played-rounds';
 import { create } from '../domains/deposit/create';
 import { redeem } from '../domains/mall/redeem';
 import { hearReceived } from '../domains/payments/hear-payment';
+import type { PaymentProvider } from '../domains/payments/provider';
 import { checkIn } from '../domains/tasks/check-in';
 import { claimMission } from '../domains/tasks/missions';
 import { claimRebate } from '../domains/tasks/rebate';
@@ -57,6 +60,14 @@ type Withdrawing = { amount: number; bankCardId: string; paymentPassword: string
 const ARRIVES_MS = MINUTE_MS;
 const LOOK_MS = 3 * MINUTE_MS;
 
+/** The demo bank in a past that nobody asks it about: what it is to pay out is noted, and told at once. */
+const pastBank = (payouts: { orderNo: string; at: number }[]): PaymentProvider => ({
+  ...demoBank,
+  async requestPayout({ clock }, { orderNo }) {
+    payouts.push({ orderNo, at: clock.now() });
+  },
+});
+
 const standing = (at: number) => ({ now: () => at, wall: () => at });
 
 /**
@@ -64,7 +75,9 @@ const standing = (at: number) => ({ now: () => at, wall: () => at });
  * what the bank or the vendor tells, with a clock that stands at the moment. What the rules refuse, nobody has done. Moments
  * are epoch milliseconds, amounts 1/100 units.
  */
-export function actingAs({ db, demo }: World, merchantCode: string, account: string) {
+export function actingAs({ db, demo: given }: World, merchantCode: string, account: string) {
+  const payouts: { orderNo: string; at: number }[] = [];
+  const demo = { ...given, paymentProviders: [pastBank(payouts)] };
   let merchant: Merchant | null = null;
   /** Its rules do not change while somebody lives. */
   async function site(): Promise<Merchant> {
@@ -79,6 +92,7 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
       env: {} as Env,
       demo,
       lottery: null,
+      chat: null,
       db,
       clock: standing(at),
       language: 'vi',
@@ -140,11 +154,12 @@ export function actingAs({ db, demo }: World, merchantCode: string, account: str
         return orderNo;
       }
       await carryOnOne(world(at + MINUTE_MS), orderNo);
-      for (const notice of await listDueNotices(db, at + LOOK_MS, 20)) {
-        const told = notice.body as Parameters<typeof payoutOutcomes.settled>[1];
-        await payoutOutcomes.settled(world(notice.dueAt), told);
-        await answerNotice(db, notice.id, 'heard');
-      }
+      for (const payout of payouts.splice(0))
+        await payoutOutcomes.settled(world(payout.at + PAYOUT_MS), {
+          provider: DEMO_BANK,
+          transactionId: payoutTransactionOf(payout.orderNo),
+          orderNo: payout.orderNo,
+        });
       return orderNo;
     },
 

@@ -1,6 +1,6 @@
 import type { GameType } from '../../contracts/games/game-categories';
+import { HOUSE_VENDOR } from '../../demo/vendor/catalogue/game-kinds';
 import type { GameRow, gameClassifies } from '../db/schema';
-import { HOUSE_VENDOR } from './game-kinds';
 
 const NAMES: Readonly<Record<string, { vi: string; en: string }>> = {
   New: { vi: 'Mới ra mắt', en: 'New' },

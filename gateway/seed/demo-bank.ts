@@ -1,16 +1,7 @@
+import { DEMO_BANK } from '../../demo/bank/names';
 import type { DepositBonusRow, DepositChannelRow } from '../db/schema';
 
-/** The demo bank's name, and the secret that it signs with in the sandbox, which everybody can read. */
-export const DEMO_BANK = 'demo-bank';
-export const DEMO_BANK_SECRET = 'the-demo-bank-pays-in-the-sandbox-alone';
-
-/** The account that transfers go to; the bank and its number at NAPAS are invented. */
-export const DEMO_ACCOUNT = {
-  bin: '970499',
-  bankName: { vi: 'Ngân hàng Phù Sa', en: 'Phu Sa Bank' },
-  accountNumber: '038822095716',
-  accountName: 'CTY TNHH HOA DANG',
-};
+export { DEMO_ACCOUNT, DEMO_BANK, DEMO_BANK_SECRET } from '../../demo/bank/names';
 
 const UNITS = 100;
 const units = (...amounts: number[]) => amounts.map((amount) => amount * UNITS);

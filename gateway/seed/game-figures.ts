@@ -1,22 +1,10 @@
 import type { GameType } from '../../contracts/games/game-categories';
+import { minBetOf } from '../../demo/vendor/catalogue/games';
+import { engineNameOf, RETURN_OF } from '../../demo/vendor/catalogue/returns';
 import type { GameRow } from '../db/schema';
-import { engineNameOf, RETURN_OF } from './returns';
 
 type Figures = Pick<GameRow, 'rtp' | 'volatility' | 'minBet' | 'orientation' | 'freeplay' | 'roomId'>;
 
-/** Smallest bets, in units of the currency. */
-const MIN_BETS: Record<GameType, number> = {
-  RNG: 1000,
-  FISH: 500,
-  PVP: 2000,
-  LIVE: 10_000,
-  SPORTS: 20_000,
-  ESPORTS: 20_000,
-  COCKFIGHT: 20_000,
-  LOTT: 1000,
-  ELOTT: 1000,
-  BINGO: 5000,
-};
 /** The lottery launcher knows no free play; tables with a dealer and bets on matches have none. */
 const FREE_PLAY: readonly GameType[] = ['RNG', 'FISH', 'PVP', 'BINGO'];
 const SLOT_VOLATILITY = ['MEDIUM', 'HIGH', 'LOW', 'MEDIUM', 'HIGH'] as const;
@@ -27,7 +15,7 @@ export function figuresOf(gameType: GameType, imageUrl: string, index: number): 
   return {
     rtp: RETURN_OF[engineNameOf(gameType, imageUrl)],
     volatility: volatilityOf(gameType, index),
-    minBet: MIN_BETS[gameType] * (gameType === 'RNG' && index % 4 === 3 ? 2 : 1),
+    minBet: minBetOf(gameType, index),
     orientation: gameType === 'FISH' || (gameType === 'RNG' && index % 5 === 4) ? 'LANDSCAPE' : 'PORTRAIT',
     freeplay: FREE_PLAY.includes(gameType) ? 1 : 0,
     roomId: atTable ? 1 + (index % 12) : null,

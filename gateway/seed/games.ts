@@ -1,45 +1,34 @@
+import type { GameKind } from '../../demo/vendor/catalogue/game-kinds';
+import { englishNameOf } from '../../demo/vendor/catalogue/game-names';
+import { GAME_KINDS, gamesOfKind, hotGames, type VendorGame } from '../../demo/vendor/catalogue/games';
+import { HOT_GAMES } from '../../demo/vendor/catalogue/hot-games';
+import { vendorOf } from '../../demo/vendor/names';
 import type { GameRow } from '../db/schema';
 import { searchTextsOf } from '../db/search-text';
 import { LOTTERIES } from '../domains/lottery/lotteries';
 import { barred, classifiesOf } from './classifies';
-import { vendorOf } from './demo-vendors';
 import { descriptionOf } from './game-descriptions';
 import { figuresOf } from './game-figures';
-import { type GameKind, TABLE_KINDS } from './game-kinds';
-import { EVENT_KINDS } from './game-kinds-sports';
-import { englishNameOf } from './game-names';
-import { HOT_GAMES } from './hot-games';
-
-export const GAME_KINDS: readonly GameKind[] = [...TABLE_KINDS, ...EVENT_KINDS];
 
 /** Above every generated game: what is hot is played most. */
 const HOT_POPULARITY = 100_000;
 /** So many games of each type cannot be played today: one in every hundred and fifty. */
 const OUT_OF_ORDER = 150;
 
-type Named = Pick<
-  GameRow,
-  | 'nodeId'
-  | 'gameName'
-  | 'imageUrl'
-  | 'label'
-  | 'vassalage'
-  | 'gameId'
-  | 'gameCode'
-  | 'hotRank'
-  | 'popularity'
-> & { gameType: GameKind['gameType'] };
+/** A game of its vendor, and where the lobby puts it. */
+type Listed = Omit<VendorGame, 'minBet'> &
+  Pick<GameRow, 'nodeId' | 'label' | 'gameId' | 'hotRank' | 'popularity'>;
 
 /** The demo lobby: over a thousand games of every kind and the lotteries, the same each time; the hot list last. */
 export function gameRows(): GameRow[] {
-  return [...GAME_KINDS.flatMap(gamesOf), ...lotteryRows(), ...HOT_GAMES.map(hotGame)];
+  return [...GAME_KINDS.flatMap(gamesOf), ...lotteryRows(), ...hotGames().map(hotGame)];
 }
 
-function hotGame(game: (typeof HOT_GAMES)[number], index: number): GameRow {
+function hotGame(game: VendorGame, index: number): GameRow {
   return rowOf(
     {
-      gameCode: `HOT-${String(index + 1).padStart(3, '0')}`,
       ...game,
+      label: HOT_GAMES[index]?.label ?? null,
       nodeId: 90_001 + index,
       gameId: 1 + index,
       hotRank: index,
@@ -57,6 +46,7 @@ function lotteryRows(): GameRow[] {
       {
         nodeId: 1_000_001 + index,
         gameName,
+        gameNameEn: englishNameOf(gameName),
         imageUrl: `/art/covers/${cover}.svg`,
         label: null,
         gameType,
@@ -71,42 +61,33 @@ function lotteryRows(): GameRow[] {
   ).filter(({ gameCode }) => !hot.includes(gameCode));
 }
 
-/** Games of one kind. The motif changes with every game, so that no two neighbours look alike. */
+/** Games of one kind, those in front played more. */
 function gamesOf(kind: GameKind, kindIndex: number): GameRow[] {
-  const { gameType, art, pictures, each, vendors, motifs, endings } = kind;
-  return Array.from({ length: motifs.length * each }, (_, index) => {
-    const round = Math.floor(index / motifs.length);
-    const [motif, ...names] = pick(motifs, index);
-    const [vassalage, code] = pick(vendors, index + round);
-    const number = index + 1;
-    const game: Named = {
-      nodeId: 100_000 * (kindIndex + 1) + number,
-      gameName: `${pick(names, round)} ${pick(endings, Math.floor(round / names.length))}`,
-      imageUrl: `/art/covers/${motif.includes('-') ? motif : `${art}-${motif}`}-${1 + ((round * 3 + index) % pictures)}.svg`,
-      label: labelOf(gameType, index),
-      gameType,
-      vassalage,
-      gameId: 1000 * (kindIndex + 1) + number,
-      gameCode: `${code}-${gameType}-${String(number).padStart(4, '0')}`,
-      hotRank: null,
-      popularity: 10_000 - index * 7,
-    };
-    return rowOf(game, index);
-  });
+  return gamesOfKind(kind).map((game, index) =>
+    rowOf(
+      {
+        ...game,
+        nodeId: 100_000 * (kindIndex + 1) + index + 1,
+        label: labelOf(game.gameType, index),
+        gameId: 1000 * (kindIndex + 1) + index + 1,
+        hotRank: null,
+        popularity: 10_000 - index * 7,
+      },
+      index,
+    ),
+  );
 }
 
 /** A game with all that follows from its name, type and place among those of its type. */
-function rowOf(game: Named, index: number): GameRow {
+function rowOf(game: Listed, index: number): GameRow {
   const classifies = classifiesOf(game, index);
   const isNew = game.label === 'NEW';
-  const gameNameEn = englishNameOf(game.gameName);
   return {
     ...game,
-    gameNameEn,
     vendor: vendorOf(game.vassalage),
     ...figuresOf(game.gameType, game.imageUrl, index),
     classifies: barred(classifies),
-    ...searchTextsOf({ ...game, gameNameEn, classifies }),
+    ...searchTextsOf({ ...game, classifies }),
     descriptions: withJackpots(descriptionOf(game.gameType, game.imageUrl), classifies),
     lottoMode: LOTTERIES.find(({ gameCode }) => gameCode === game.gameCode)?.lottoMode ?? null,
     supportPlay: index % OUT_OF_ORDER === OUT_OF_ORDER - 1 ? 0 : 1,
@@ -129,8 +110,4 @@ function labelOf(gameType: string, index: number): GameRow['label'] {
   if (gameType === 'LIVE' || gameType === 'COCKFIGHT') return index % 3 === 0 ? 'LIVE' : null;
   if (index % 13 === 5) return 'NEW';
   return index % 17 === 3 ? 'HOT' : null;
-}
-
-function pick<T>(list: readonly T[], index: number): T {
-  return list[index % list.length] as T;
 }

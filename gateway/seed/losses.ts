@@ -1,9 +1,9 @@
+import { DEMO_VENDOR } from '../../demo/vendor/names';
 import { type Movement, readCase, statementsOf } from '../db/game-money';
 import { memberAccount } from '../db/ledger';
 import type { Db } from '../db/open';
 import { HOUR_MS } from '../db/quota-uses';
 import { dayAfter, siteDays, weekOf } from '../platform/site-days';
-import { DEMO_VENDOR } from './demo-vendors';
 import { MERCHANTS } from './merchants';
 
 const MERCHANT = 'hoadang';

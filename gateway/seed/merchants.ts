@@ -38,7 +38,7 @@ const SOCIAL_LINKS = SOCIAL.map(
   (resourceType): Resource => ({ resourceType, url: `/sandbox/outside/${resourceType.toLowerCase()}` }),
 );
 
-/** Ways to install the operator's own app (PWA-07 to PWA-12); pages of the demo say what stands there (gateway/demo/outside). */
+/** Ways to install the operator's own app (PWA-07 to PWA-12); pages of the demo say what stands there (demo/outside). */
 const DOWNLOADS: readonly Resource[] = [
   { resourceType: 'Android', url: '/sandbox/outside/android' },
   { resourceType: 'IOS', url: '/sandbox/outside/ios' },

@@ -1,3 +1,4 @@
+import { DEMO_VENDOR } from '../../demo/vendor/names';
 import { type Movement, readCase, statementsOf } from '../db/game-money';
 import { insertAll } from '../db/insert-all';
 import { memberAccount } from '../db/ledger';
@@ -5,7 +6,6 @@ import { findMember } from '../db/members';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { openWallet } from '../domains/wallet/open-wallet';
-import { DEMO_VENDOR } from './demo-vendors';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MINUTE_MS = 60_000;

@@ -13,7 +13,6 @@ import { seedAgreements } from './agreements';
 import { announcementRows, categoryRows } from './announcements';
 import { seedBankCards } from './bank-cards';
 import { bannerRows } from './banners';
-import { seedChat } from './chat-hosts';
 import { classifyRows } from './classifies';
 import { depositBonusRows, depositChannelRows } from './demo-bank';
 import { FRIEND_PAID_DAYS, seedFriends } from './friends';
@@ -54,7 +53,6 @@ export async function seed(db: Db, now: number, demo?: Demo): Promise<{ seeded: 
   await seedAffiliates(db, now);
   await seedAgreements(db, now);
   await seedContent(db, now);
-  await seedChat(db, now);
   await seedGames(db);
   await seedChannels(db);
   await seedMall(db, now);

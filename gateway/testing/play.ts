@@ -1,6 +1,6 @@
-import { createDenLongWallet } from '../demo/vendor/den-long-wallet';
-import { createSignedJsonWallet } from '../demo/vendor/signed-json-wallet';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET, DEN_LONG_SECRET, DEN_LONG_VENDOR } from '../seed/demo-vendors';
+import { createDenLongWallet } from '../../demo/vendor/den-long-wallet';
+import { DEMO_VENDOR, DEMO_VENDOR_SECRET, DEN_LONG_SECRET, DEN_LONG_VENDOR } from '../../demo/vendor/names';
+import { createSignedJsonWallet } from '../../demo/vendor/signed-json-wallet';
 import { asMember } from './as-member';
 import type { GatewayCalls } from './start-gateway';
 

@@ -42,7 +42,7 @@ const STARTS = [
   'tests/firebase/support/start-emulator.mjs',
 ];
 /** What a build is made by. */
-const BUILD = /^(?:app\.config\.ts|wrangler\.toml|build\/[\w-]+\.ts|gateway\/wrangler\.toml)$/;
+const BUILD = /^(?:app\.config\.ts|wrangler\.toml|build\/[\w-]+\.ts|(?:gateway|demo)\/wrangler\.toml)$/;
 /** What stands around the tests of a step: where it changes, all of them are run. */
 const AROUND = [
   [/^vitest\.config\.ts$/, ['unit', 'screens', 'contracts', 'provider', 'worker', 'engines']],
@@ -203,7 +203,8 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
 }
 
 /** Whether the contracts are verified with it. */
-const isProvided = (path) => /^(?:gateway|contracts)\/.*\.(?:ts|mjs|sql|json)$/.test(path) && !isTest(path);
+const isProvided = (path) =>
+  /^(?:gateway|demo|contracts)\/.*\.(?:ts|mjs|sql|json)$/.test(path) && !isTest(path);
 
 const isTest = (path) => /\.(?:test|spec)\.tsx?$/.test(path);
 
@@ -247,7 +248,7 @@ function pathsOf(texts, domain) {
 
 const GATEWAY = 'gateway/app.ts';
 const HANDLERS = /^gateway\/domains\/([\w-]+)\/handlers\.ts$/;
-const DEMO = /^gateway\/(?:demo|seed)\//;
+const DEMO = /^(?:gateway\/(?:demo|seed)|demo)\//;
 
 /** The domains of the reference gateway whose handlers need one of these files. */
 function domainsOf(graph, changed) {
@@ -268,7 +269,7 @@ function touchesWholeGateway(graph, changed) {
   const whole = neededBy(graph, ['gateway/worker.ts'], { stop });
   return [...changed].some(
     (path) =>
-      path.startsWith('gateway/') &&
+      /^(?:gateway|demo)\//.test(path) &&
       !isTest(path) &&
       !path.endsWith('.md') &&
       ((whole.has(path) && !HANDLERS.test(path)) || DEMO.test(path) || /\.sql$/.test(path)),

@@ -35,6 +35,8 @@ const FILES = {
   'app/features/mall/mall-words.ts': '',
   'app/features/status-page.tsx': '',
   'gateway/worker.ts': "import './app';",
+  'demo/worker.ts': "import './rounds';",
+  'demo/rounds.ts': '',
   'gateway/app.ts': "import './domains/mall/handlers';\nimport './platform/request-context';",
   'gateway/platform/request-context.ts': '',
   'gateway/domains/mall/handlers.ts': "import '../../db/mall';\nimport '../../platform/request-context';",
@@ -137,6 +139,13 @@ describe('a change affects', () => {
     const { files } = affected(['gateway/platform/request-context.ts']);
     expect(files).toEqual(expect.arrayContaining(['wallet.test.ts', 'mall.spec.ts', 'withdrawal.spec.ts']));
     expect(files).not.toContain('every-screen.test.tsx');
+  });
+
+  it('every answer of the gateway where the demo beside it does otherwise', () => {
+    const { files } = affected(['demo/rounds.ts']);
+    expect(files).toEqual(expect.arrayContaining(['provider.test.ts', 'wallet.test.ts', 'mall.spec.ts']));
+    expect(files).not.toContain('every-screen.test.tsx');
+    expect(affected(['demo/wrangler.toml']).files).toContain('other-build.test.ts');
   });
 
   it('the whole site where the worker writes it itself, and no screen', () => {

@@ -7,7 +7,7 @@ import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 const INPUTS = [
-  '{app,edge,gateway,contracts,messages,public}/**/*',
+  '{app,edge,gateway,demo,contracts,messages,public}/**/*',
   'build/*.ts',
   'app.config.ts',
   'wrangler.toml',

@@ -4,9 +4,9 @@ import { acquireLease, holderOf, ownMark, startOf } from './lease.mjs';
 import { at } from './paths.mjs';
 
 /**
- * @typedef {{ hash: string, folder: string, site: string, gateway: string | undefined, workers: string[],
+ * @typedef {{ hash: string, folder: string, site: string, gateway: string | undefined, demo: string | undefined, workers: string[],
  *   server: string, client: string, manifest: string }} Build
- * One build. `hash` is over what it was made from; `site` and `gateway` are the wrangler configurations of its workers, and
+ * One build. `hash` is over what it was made from; `site`, `gateway` and `demo` are the wrangler configurations of its workers, and
  * `workers` those there are, the site's first; `server` and `client` are folders, of the site's modules and of its files;
  * `manifest` tells which file is made from what.
  */
@@ -29,13 +29,17 @@ export function buildsIn(folder) {
   /** @returns {Build} */
   const partsOf = (hash) => {
     const of = (...parts) => join(folder, hash, ...parts);
-    const [site, gateway] = [of('server/wrangler.json'), of('reference_gateway/wrangler.json')];
-    const workers = [site, gateway].filter((config) => existsSync(config));
+    const site = of('server/wrangler.json');
+    const [gateway, demo] = [of('reference_gateway/wrangler.json'), of('demo/wrangler.json')].map((config) =>
+      existsSync(config) ? config : undefined,
+    );
+    const workers = [site, gateway, demo].filter((config) => config !== undefined);
     return {
       hash,
       folder: of(),
       site,
-      gateway: workers[1],
+      gateway,
+      demo,
       workers,
       server: of('server'),
       client: of('client'),

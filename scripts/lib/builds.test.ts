@@ -36,7 +36,7 @@ afterEach(() => {
 /** Makes a build as Vite does: piece by piece. */
 function make(hash: string, by = builds) {
   const made = by.newFolder(hash);
-  for (const worker of ['server', 'reference_gateway']) {
+  for (const worker of ['server', 'reference_gateway', 'demo']) {
     mkdirSync(join(made, worker));
     writeFileSync(join(made, worker, 'wrangler.json'), '{}');
   }
@@ -80,9 +80,10 @@ it('a build stands below the hash of what it was made from, and is the current o
     hash: A,
     site: join(folder, A, 'server/wrangler.json'),
     gateway: join(folder, A, 'reference_gateway/wrangler.json'),
+    demo: join(folder, A, 'demo/wrangler.json'),
     client: join(folder, A, 'client'),
   });
-  expect(build?.workers).toEqual([build?.site, build?.gateway]);
+  expect(build?.workers).toEqual([build?.site, build?.gateway, build?.demo]);
   expect(builds.current()).toEqual(build);
   expect(builds.take(B)).toBeUndefined();
 });

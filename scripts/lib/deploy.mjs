@@ -41,16 +41,16 @@ export async function deploy(build, args) {
 }
 
 /**
- * The wrangler configurations to deploy, in their order: the reference gateway before the site that is bound to it, and
- * not at all where the operator's own is set.
- * @param {Pick<import('./builds.mjs').Build, 'site' | 'gateway'>} build
+ * The wrangler configurations to deploy, in their order: before the site the reference gateway that it is bound to, which
+ * is not deployed where the operator's own is set, and before that the demo where the site is bound to it.
+ * @param {Pick<import('./builds.mjs').Build, 'site' | 'gateway' | 'demo'>} build
  * @returns {string[]}
  */
-export function workersToDeploy({ site, gateway }) {
-  if (!gateway) return [site];
+export function workersToDeploy({ site, gateway, demo }) {
   const { vars, services } = readConfig(site);
-  const isBound = services.some(({ service }) => service === readConfig(gateway).name);
-  return isBound && !vars.GATEWAY_URL ? [gateway, site] : [site];
+  const isBound = (config) => services.some(({ service }) => service === readConfig(config).name);
+  const own = [demo, vars.GATEWAY_URL ? undefined : gateway];
+  return [...own.filter((config) => config && isBound(config)), site];
 }
 
 const readConfig = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -71,6 +71,20 @@ it.each([
     ['site'],
   ],
   ['the site alone where nothing is bound', { GATEWAY_URL: '' }, [], true, ['site']],
+  [
+    'the demo before the gateway that names it, where the site is bound to both',
+    { GATEWAY_URL: '' },
+    ['reference-gateway', 'demo'],
+    true,
+    ['demo', 'gateway', 'site'],
+  ],
+  [
+    'the demo beside a gateway of its own',
+    { GATEWAY_URL: 'https://gateway.example' },
+    ['demo'],
+    true,
+    ['demo', 'site'],
+  ],
 ])('deploys %s', (_, vars, services, hasGateway, expected) => {
   inFolder((folder) => {
     const write = (name: string, config: object) => {
@@ -83,7 +97,8 @@ it.each([
       services: services.map((service) => ({ service })),
     });
     const gateway = write('gateway', { name: 'reference-gateway' });
-    const deployed = workersToDeploy({ site, gateway: hasGateway ? gateway : undefined });
+    const demo = write('demo', { name: 'demo' });
+    const deployed = workersToDeploy({ site, gateway: hasGateway ? gateway : undefined, demo });
     expect(deployed).toEqual(expected.map((name) => join(folder, name)));
   });
 });

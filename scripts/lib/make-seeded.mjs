@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { at } from './paths.mjs';
-import { migrationsStamp } from './state.mjs';
+import { migrationsOf, noteMigrated } from './state.mjs';
 
 const [, , folder] = process.argv;
 
@@ -47,22 +47,21 @@ async function bundled(entry, outDir) {
   return import(pathToFileURL(join(outDir, 'all.mjs')).href);
 }
 
-const [, databaseId] = /^database_id = "(.+)"$/m.exec(readFileSync(at('gateway/wrangler.toml'), 'utf8'));
-const stamp = migrationsStamp();
-const names = stamp
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' ')[0]);
+const databaseIdOf = (worker) =>
+  /^database_id = "(.+)"$/m.exec(readFileSync(at(`${worker}/wrangler.toml`), 'utf8'))[1];
+const names = { gateway: migrationsOf('gateway'), demo: migrationsOf('demo') };
 const unfinished = `${folder}.${process.pid}.new`;
 rmSync(unfinished, { recursive: true, force: true });
-const { seededDatabase } = await bundled(at('gateway/testing/seeded-database.ts'), join(unfinished, 'code'));
-const databases = await seededDatabase(Date.now(), names);
+const { seededDatabases } = await bundled(at('gateway/testing/seeded-database.ts'), join(unfinished, 'code'));
 
-for (const [name, database] of Object.entries(databases)) {
-  const file = join(unfinished, name, fileOf(databaseId));
-  mkdirSync(join(file, '..'), { recursive: true });
-  writeFileSync(file, database);
-  writeFileSync(join(unfinished, name, 'migrations'), stamp);
+for (const [name, databases] of Object.entries(await seededDatabases(Date.now(), names))) {
+  const state = join(unfinished, name);
+  for (const [worker, database] of Object.entries(databases)) {
+    const file = join(state, fileOf(databaseIdOf(worker)));
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, database);
+  }
+  noteMigrated(state);
 }
 rmSync(join(unfinished, 'code'), { recursive: true });
 renameSync(unfinished, folder);

@@ -18,7 +18,7 @@ const TEXT = /\.(?:[jt]sx?|mjs|css|jsonc?|md|sql|toml|html|svg)$|^\.ci\//;
 /** A module that reads files names them: whole paths, folders, or patterns. */
 const READS = /from 'node:fs'/;
 const NAMED =
-  /(['"`])((?:\.{1,2}\/|[\w{}@.,-]+\/)[\w{}@.,*/-]*|app|edge|gateway|contracts|messages|public)\1/g;
+  /(['"`])((?:\.{1,2}\/|[\w{}@.,-]+\/)[\w{}@.,*/-]*|app|edge|gateway|demo|contracts|messages|public)\1/g;
 
 /**
  * @typedef {{ now: Map<string, Set<string>>, later: Map<string, Set<string>> }} Graph

@@ -17,8 +17,8 @@ import { run } from './run.mjs';
 
 const FOLDER = at('.ready');
 const INPUTS = [
-  '{gateway,contracts}/**/*.{ts,sql,json}',
-  'gateway/wrangler.toml',
+  '{gateway,demo,contracts}/**/*.{ts,sql,json}',
+  '{gateway,demo}/wrangler.toml',
   'scripts/lib/{seeded,make-seeded,state}.mjs',
   'package-lock.json',
 ];
@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000;
 const making = {};
 
 /**
- * The folder of a local database with the demo data, as {@link prepareState} and `/sandbox/seed` leave one and, unless
+ * The folder of local databases with the demo data, as {@link prepareState} and `/sandbox/seed` leave one and, unless
  * `history` is false, `/sandbox/agents/history`: in `v3` what miniflare keeps (`resourcePersistencePath`). It is made once,
  * without a build, for what it is made of and the hour, since its dates count back from now; programs that ask at once wait
  * for the one that makes it. Nobody may write into it: `copySeeded` takes a copy.

@@ -27,6 +27,7 @@ it('takes the demo data that stands while nothing changed that makes it', () => 
 it.each([
   ['seeds', { 'gateway/seed/seed.ts': 'other' }],
   ['migrations', { 'gateway/migrations/0001_more.sql': 'more' }],
+  ['migrations of the demo', { 'demo/migrations/0000_schema.sql': 'schema' }],
   ['what seeds read of the contracts', { 'contracts/shared/amount.ts': 'amount' }],
   ['packages', { 'package-lock.json': '{}' }],
 ])('makes it anew where %s changed', (_, more) => {

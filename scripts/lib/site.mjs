@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { ONE_START } from './limits.mjs';
 
 const require = createRequire(import.meta.url);
+const GATEWAY = 'reference-gateway';
+const DEMO = 'demo';
 
 /**
  * Serves built workers on workerd; the first one answers the port. No development tools stand in the way: headers
@@ -13,7 +15,7 @@ const require = createRequire(import.meta.url);
  *   `configs` are wrangler configurations of built workers, or options of miniflare;
  *   `state` is the folder of the local databases, as in `wrangler --persist-to`; `direct` is a second port that goes
  *   straight to the first worker, without the local runtime's own entry (for measuring); `gatewayPort` goes to the
- *   last worker, the reference gateway, so that the contracts can be verified against it; `inspectorPort` lets a tool ask
+ *   reference gateway, so that the contracts can be verified against it; `inspectorPort` lets a tool ask
  *   the workers how much memory they hold.
  */
 export async function serveWorkers({
@@ -31,7 +33,9 @@ export async function serveWorkers({
   const workers = configs.map((config) =>
     typeof config === 'string' ? workerOptions(wrangler, config, vars) : { ...config },
   );
-  if (gatewayPort) workers.at(-1).unsafeDirectSockets = [{ host: '127.0.0.1', port: gatewayPort }];
+  bindDemo(workers);
+  const gateway = workers.find(({ name }) => name === GATEWAY);
+  if (gatewayPort) gateway.unsafeDirectSockets = [{ host: '127.0.0.1', port: gatewayPort }];
   if (direct) workers[0].unsafeDirectSockets = [{ host: '127.0.0.1', port: direct }];
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
@@ -55,6 +59,16 @@ export async function serveWorkers({
   });
   await Promise.race([runtime.ready, late]);
   return runtime;
+}
+
+/**
+ * Has site and gateway know the demo where it runs beside them, which a deployment does by its settings.
+ * @param {{ name?: string, serviceBindings?: Record<string, unknown> }[]} workers options of miniflare
+ */
+export function bindDemo(workers) {
+  const demo = workers.find(({ name }) => name === DEMO);
+  for (const worker of demo ? workers : [])
+    if (worker !== demo) worker.serviceBindings = { ...worker.serviceBindings, DEMO };
 }
 
 /** The very copy of miniflare that wrangler pins. */

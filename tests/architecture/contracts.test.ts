@@ -21,7 +21,7 @@ test('asks the gateways for every site flag that the app reads [FLAG-21 CALL-06]
 });
 
 test('lets the sanitiser of the edge alone make safe HTML, and tests alone say that it did [SHELL-43]', () => {
-  const sources = sourcesBelow('app', 'edge', 'contracts', 'gateway');
+  const sources = sourcesBelow('app', 'edge', 'contracts', 'demo', 'gateway');
   const makers = sources.filter((path) => /\bas SafeHtml\b|<SafeHtml>|\bis SafeHtml\b/.test(read(path)));
   expect(makers).toEqual(['edge/lib/security/safe-html.ts', 'contracts/testing/html.ts']);
   expect(sources.filter((path) => /['"].*contracts\/testing\//.test(read(path)))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circular, type Import, importsOf } from './imports';
-import { read, sourcesBelow } from './source-files';
+import { filesBelow, read, sourcesBelow } from './source-files';
 
 type Rule = {
   zone: string;
@@ -27,12 +27,27 @@ const PARAGLIDE = /^app\/paraglide\//;
 const PARTS = /^app\/parts\//;
 /** The table of screens: data alone, which app and edge read. */
 const SCREENS = /^app\/screens\.ts$/;
+/** The demo's external systems. */
+const DEMO = /^demo\//;
 const NODE = 'node:.*|cloudflare:.*';
 
 // docs/design.md §4, and the additions that the code needs: shell and brand read contracts (error codes, site settings),
 // routes read messages, the root route links the styles and colour of the brand.
 const RULES: Rule[] = [
   { zone: 'contracts', files: CONTRACTS, local: [], packages: /^valibot$/ },
+  {
+    // It knows a gateway by its contracts alone: whichever stands there is played and paid with.
+    zone: 'demo',
+    files: DEMO,
+    local: [CONTRACTS],
+    packages: only('hono|drizzle-.*|valibot', NODE),
+  },
+  {
+    zone: 'what the gateway has for the demo',
+    files: /^gateway\/(?:demo|seed|testing)\//,
+    local: [/^gateway\//, CONTRACTS, DEMO],
+    packages: only('hono|drizzle-.*|jose|valibot|@simplewebauthn/server', NODE),
+  },
   {
     // Between its domains: gateway-imports.test.ts.
     zone: 'gateway',
@@ -117,7 +132,7 @@ function only(...patterns: string[]): RegExp {
   return new RegExp(`^(?:${patterns.join('|')})$`);
 }
 
-const sources = sourcesBelow('contracts', 'gateway', 'edge', 'app');
+const sources = sourcesBelow('contracts', 'gateway', 'demo', 'edge', 'app');
 const imports = sources.flatMap(importsOf);
 
 const ruleOf = (path: string) => RULES.find(({ files }) => files.test(path));
@@ -179,9 +194,9 @@ test('lets no files import each other in a circle, be it for types alone', () =>
 });
 
 test('no import climbs three folders: it begins at the root', () => {
-  const far = sourcesBelow('edge', 'app', 'gateway', 'tests')
+  const far = sourcesBelow('edge', 'app', 'gateway', 'demo', 'tests')
     // Read by the database's own tool, which knows no such beginning.
-    .filter((path) => !path.startsWith('gateway/db/schema/'))
+    .filter((path) => !/^(?:gateway|demo)\/db\/schema\//.test(path))
     .filter((path) => /(?:from|import\(|mock\() ?'(?:\.\.\/){3}/.test(read(path)));
   expect(far).toEqual([]);
 });
@@ -198,6 +213,15 @@ test('keeps the table of screens data alone, which the edge may read', () => {
 
 test('imports the reference gateway from tests alone, so that it can be deleted', () => {
   const wrong = imports.filter(({ from, to }) => to.startsWith('gateway/') && !from.startsWith('gateway/'));
+  expect(texts(wrong)).toEqual([]);
+});
+
+test('imports nothing of the gateway in the demo, its tests among it: whoever deletes that plays with it still', () => {
+  const all = filesBelow('demo').filter((path) => path.endsWith('.ts'));
+  expect(all.some((path) => path.endsWith('.test.ts'))).toBe(true);
+  const wrong = all
+    .flatMap(importsOf)
+    .filter(({ to, local }) => local && !/^(?:demo|contracts|public)\//.test(to));
   expect(texts(wrong)).toEqual([]);
 });
 
@@ -223,7 +247,7 @@ test('keeps dates, Firebase, SQL and the request of a visit behind one door each
     [/^(?:firebase|@firebase\/.*)$/, /^app\/lib\/firebase\/firebase\.client\.ts$/],
     // What a page reads of its visitor is what edge/lib/pages/guest-pages.ts keeps pages apart by.
     [/^@tanstack\/react-start\/server$/, /^app\/lib\/calls\/(?:visit|outcome-status)\.ts$/],
-    [/^drizzle-.*$/, /^gateway\/(?:db\/|drizzle\.config\.ts$)/],
+    [/^drizzle-.*$/, /^(?:gateway|demo)\/(?:db\/|drizzle\.config\.ts$)/],
   ];
   const wrong = imports.filter(({ from, to, local }) =>
     doors.some(([what, door]) => !local && what.test(to) && !door.test(from)),
@@ -232,6 +256,8 @@ test('keeps dates, Firebase, SQL and the request of a visit behind one door each
 
   const statement =
     /\bsql`|\b(?:SELECT\s+[\w*(][^;`'"]*\sFROM|INSERT\s+INTO|DELETE\s+FROM|UPDATE\s+\w+\s+SET)\s/;
-  const withSql = sources.filter((path) => !path.startsWith('gateway/db/') && statement.test(read(path)));
+  const withSql = sources.filter(
+    (path) => !/^(?:gateway|demo)\/db\//.test(path) && statement.test(read(path)),
+  );
   expect(withSql).toEqual([]);
 });

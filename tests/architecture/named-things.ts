@@ -5,7 +5,7 @@ export type Repository = {
   words: ReadonlySet<string>;
 };
 
-const ROOM = /^(?:app|build|contracts|docs|edge|gateway|messages|public|scripts|tests)\//;
+const ROOM = /^(?:app|build|contracts|demo|docs|edge|gateway|messages|public|scripts|tests)\//;
 const FILE = /^[\w$@[\]-][\w$@[\].-]*(?:\/[\w$@[\].-]+)*\.(?:[cm]?[jt]sx?|md|css|json|sql|svg|toml|html)$/;
 const FOLDER = /^(?:[\w@$-]+\/)+$/;
 const CLIMBS = /^\.{1,2}\//;

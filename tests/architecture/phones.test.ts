@@ -33,7 +33,9 @@ test('keeps bars at the foot of the screen off the line that an iPhone draws the
 });
 
 test('draws each page under the rounded corners', () => {
-  const documents = sourcesBelow('app', 'gateway').filter((path) => /width=device-width/.test(read(path)));
+  const documents = sourcesBelow('app', 'demo', 'gateway').filter((path) =>
+    /width=device-width/.test(read(path)),
+  );
   expect(documents.length).toBeGreaterThan(1);
   expect(documents.filter((path) => !/viewport-fit=cover/.test(read(path)))).toEqual([]);
 });

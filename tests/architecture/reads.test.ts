@@ -9,10 +9,10 @@ import { ROOT } from './source-files';
 
 /** Prints what is found for operations that begin so, as in `READS=games.hot npx vitest run --project architecture`. */
 const PRINTED = process.env.READS;
-const FOLLOWED = /^(?:app|edge|contracts|gateway\/demo\/vendor)\/(?!paraglide).*(?<!\.gen)\.tsx?$/;
+const FOLLOWED = /^(?:app|edge|contracts|demo\/vendor)\/(?!paraglide).*(?<!\.gen)\.tsx?$/;
 /** Whoever makes a call is whose sources read its answer. */
 const readerOf = ({ caller }: Operation) =>
-  caller === 'vendor' ? /^gateway\/demo\/vendor\// : /^(?:app|edge|contracts)\//;
+  caller === 'vendor' ? /^demo\/vendor\// : /^(?:app|edge|contracts)\//;
 
 /** Fields that hold a value themselves, and no further fields. */
 function leavesOf(paths: readonly string[]): string[] {
@@ -35,7 +35,7 @@ describe('the site', () => {
     return line !== undefined && readerOf(operation).test(line);
   }
 
-  test('reads every field that is pinned, of the answer of that very call: app/ and edge/, a vendor’s in gateway/demo/vendor/ [CALL-06]', () => {
+  test('reads every field that is pinned, of the answer of that very call: app/ and edge/, a vendor’s in demo/vendor/ [CALL-06]', () => {
     const fields = allOperations.flatMap((operation) =>
       leavesOf(pinnedFields(operation).map(({ path }) => path)).map((path) => ({ operation, path })),
     );

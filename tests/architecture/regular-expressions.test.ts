@@ -4,7 +4,7 @@ import { type Expression, expressionsIn, faultOf, rememberingFaults } from './re
 import { ROOT, read, sourcesBelow } from './source-files';
 
 /** All that a visitor, a gateway, a vendor or an operator may reach: the app renders on the server, every part of it. */
-const files = sourcesBelow('edge', 'gateway', 'contracts', 'app').filter(
+const files = sourcesBelow('edge', 'gateway', 'demo', 'contracts', 'app').filter(
   (path) => !/^contracts\/pact\/|\/testing\//.test(path),
 );
 const programs = files.map((path) => ({ path, ...expressionsIn(path, read(path)) }));

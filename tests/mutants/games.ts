@@ -368,7 +368,7 @@ export const games: readonly Mutant[] = [
     id: 'games-draw-that-closed',
     area: 'games',
     row: 'GAME-88',
-    file: 'gateway/domains/lottery/schedule.ts',
+    file: 'demo/vendor/lottery/schedule.ts',
     find: 'return now < next.closeTime ? next : drawAfter(schedule, next.drawTime);',
     replace: 'return next;',
     seen: 'The countdown of a draw whose bets are closed stands still at zero.',

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sendFeedback } from '../../contracts/content/feedback';
 import { logIn } from '../../contracts/session/log-in';
 import type { SiteContext } from '../../contracts/site';
+import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../demo/vendor/names';
+import { createSignedJsonWallet } from '../../demo/vendor/signed-json-wallet';
 import { fakeSite } from '../../edge/testing/fake-site';
-import { createSignedJsonWallet } from '../../gateway/demo/vendor/signed-json-wallet';
-import { DEMO_VENDOR, DEMO_VENDOR_SECRET } from '../../gateway/seed/demo-vendors';
 import { startSeededSite } from './support/seeded-site';
 import { SESSION_KEYS, type Site, sessionCookie } from './support/site';
 

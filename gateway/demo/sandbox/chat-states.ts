@@ -1,41 +1,41 @@
-import { insertChatMessage } from '../../db/chat';
-import { follow, listAllHosts } from '../../db/chat-hosts';
+import { userIdOf } from '../../domains/chat/user';
 import { startSession } from '../../domains/session/open-session';
-import { seedChat } from '../../seed/chat-hosts';
+import { askDemo } from '../external/partner';
 import { type Sandbox, SandboxError } from './command';
+import { restoreRooms } from './seed-all';
 import type { State } from './state';
 import { demoMember } from './state-member';
 
 /** Provider states of the live rooms and the chat. */
 export const chatStates: Record<string, State> = {
   'anchors are live': async (sandbox) => {
-    await seedChat(sandbox.db, sandbox.clock.now());
+    await restoreRooms(sandbox.env);
     return { anchorId: await openRoom(sandbox) };
   },
   'a member follows an anchor': async (sandbox) => {
-    const { db, clock } = sandbox;
     const member = await visitor(sandbox);
-    await follow(db, member.id, await openRoom(sandbox), clock.now());
-    return { token: await startSession(db, member, clock.now()) };
+    const anchorId = await openRoom(sandbox);
+    const wanted = { userId: userIdOf(member), anchorId, following: true };
+    await askDemo(sandbox.env, 'sandbox/follow', wanted);
+    return { token: await startSession(sandbox.db, member, sandbox.clock.now()) };
   },
   'a member has an unread chat message': async (sandbox) => {
-    const { db, clock } = sandbox;
     const member = await visitor(sandbox);
-    const texts = { vi: 'Chào bạn!', en: 'Hello!' };
-    const anchorId = await openRoom(sandbox);
-    await insertChatMessage(db, { anchorId, recipientId: member.id, texts, createdAt: clock.now() });
-    return { token: await startSession(db, member, clock.now()) };
+    const message = { userId: userIdOf(member), anchorId: await openRoom(sandbox), text: 'Chào bạn!' };
+    await askDemo(sandbox.env, 'sandbox/message', message);
+    return { token: await startSession(sandbox.db, member, sandbox.clock.now()) };
   },
 };
 
 async function visitor(sandbox: Sandbox) {
-  await seedChat(sandbox.db, sandbox.clock.now());
+  await restoreRooms(sandbox.env);
   return demoMember(sandbox, { type: 0 });
 }
 
 /** The last host whose room is open to everybody. */
-async function openRoom({ db }: Sandbox): Promise<number> {
-  const host = (await listAllHosts(db)).findLast(({ roomType }) => roomType === 'FREE');
-  if (!host) throw new SandboxError('the seeds have no open room');
+async function openRoom({ env }: Sandbox): Promise<number> {
+  const rooms = await askDemo<{ anchorId: number; roomType: string }[]>(env, 'chat/rooms', {});
+  const host = rooms.findLast(({ roomType }) => roomType === 'FREE');
+  if (!host) throw new SandboxError('the demo has no open room');
   return host.anchorId;
 }

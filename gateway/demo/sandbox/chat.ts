@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { insertChatMessage } from '../../db/chat';
-import { findHost, follow, unfollow } from '../../db/chat-hosts';
 import { findMember } from '../../db/members';
+import { userIdOf } from '../../domains/chat/user';
+import { askDemo } from '../external/partner';
 import { command, type Sandbox, type SandboxApp, SandboxError } from './command';
 import { merchantField } from './site';
 
@@ -20,27 +20,21 @@ const messagesSchema = v.object({
 /** Commands about live rooms; `/reset` undoes them. */
 export function addChatCommands(app: SandboxApp): void {
   command(app, '/follows', followSchema, async (sandbox, { anchorId, following, ...who }) => {
-    const member = await memberAt(sandbox, who, anchorId);
-    if (following) await follow(sandbox.db, member.id, anchorId, sandbox.clock.now());
-    else await unfollow(sandbox.db, member.id, anchorId);
+    const userId = await userAt(sandbox, who, anchorId);
+    await askDemo(sandbox.env, 'sandbox/follow', { userId, anchorId, following });
   });
 
   command(app, '/chat-messages', messagesSchema, async (sandbox, { anchorId, count, text, ...who }) => {
-    const member = await memberAt(sandbox, who, anchorId);
-    for (let index = 0; index < count; index += 1) {
-      await insertChatMessage(sandbox.db, {
-        anchorId,
-        recipientId: member.id,
-        texts: { vi: text, en: text },
-        createdAt: sandbox.clock.now(),
-      });
-    }
+    const userId = await userAt(sandbox, who, anchorId);
+    for (let index = 0; index < count; index += 1)
+      await askDemo(sandbox.env, 'sandbox/message', { userId, anchorId, text });
   });
 }
 
-async function memberAt({ db }: Sandbox, who: { merchant: string; account: string }, anchorId: number) {
+async function userAt({ env, db }: Sandbox, who: { merchant: string; account: string }, anchorId: number) {
   const member = await findMember(db, who.merchant, who.account);
   if (!member) throw new SandboxError(`no account '${who.account}'`);
-  if (!(await findHost(db, anchorId))) throw new SandboxError(`no host ${anchorId}`);
-  return member;
+  const rooms = await askDemo<{ anchorId: number }[]>(env, 'chat/rooms', {});
+  if (!rooms.some((room) => room.anchorId === anchorId)) throw new SandboxError(`no host ${anchorId}`);
+  return userIdOf(member);
 }

@@ -7,7 +7,7 @@ import { openWallet } from '../../domains/wallet/open-wallet';
 import { randomToken } from '../../platform/hash';
 import { newOrderNo, newReference } from '../../platform/order-no';
 import { DEMO_BANK } from '../../seed/demo-bank';
-import { demoBank } from '../bank/provider';
+import { demoBank } from '../external/bank';
 import { type Sandbox, SandboxError } from './command';
 import { sealed } from './public-key';
 import type { State } from './state';

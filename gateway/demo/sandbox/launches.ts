@@ -25,7 +25,7 @@ export function addLaunchCommand(app: SandboxApp): void {
     ]);
     if (!member || !merchant) throw new SandboxError(`no account '${account}'`);
     const input = { category: 'ANY', vendor: 'ANY', gameId: 1, nodeId, freeplay, backUrl };
-    const context = { env, demo, lottery: null, db, clock, language, merchantCode, timed };
+    const context = { env, demo, lottery: null, chat: null, db, clock, language, merchantCode, timed };
     const nobody = {
       address: null,
       from: { device: null, browser: null, country: null },

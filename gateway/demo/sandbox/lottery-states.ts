@@ -1,10 +1,6 @@
-import { drawsOf } from '../../domains/lottery/draws';
-import { LOTTERIES } from '../../domains/lottery/lotteries';
 import type { State } from './state';
 
-/** Provider states of lotteries: their draws are held by the clock alone. */
+/** Provider states of lotteries: their house holds their draws by the clock alone. */
 export const lotteryStates: Record<string, State> = {
-  'lotteries are drawn': async ({ db, clock }) => {
-    await Promise.all(LOTTERIES.map((lottery) => drawsOf(db, lottery, clock.now())));
-  },
+  'lotteries are drawn': () => {},
 };

@@ -1,12 +1,11 @@
+import { DEMO_VENDOR } from '@/demo/vendor/names';
 import { type Movement, statementsOf } from '../../db/game-money';
-import { findLottery, findPlayer, insertPlayer, seating, takeLaunchToken } from '../../db/game-players';
+import { findLottery, insertPlayer, seating, takeLaunchToken } from '../../db/game-players';
 import { memberAccount } from '../../db/ledger';
-import { insertRound, moveRound } from '../../db/vendor';
 import { LOTTERIES } from '../../domains/lottery/lotteries';
-import { type Draw, drawBefore, openDraw } from '../../domains/lottery/schedule';
 import { vendorWallet } from '../../domains/vendor-wallet/vendor-wallet';
 import { randomToken, sha256 } from '../../platform/hash';
-import { DEMO_VENDOR } from '../../seed/demo-vendors';
+import { askDemo } from '../external/partner';
 import { type Sandbox, SandboxError } from './command';
 
 const TOKEN_LIFE_MS = 60_000;
@@ -75,43 +74,18 @@ export type SoldTicket = {
 
 /** Sells a member a ticket of the demo's lottery on its last two digits, as its page does. */
 export async function sellTicket(
-  sandbox: Sandbox,
+  { env, db, clock }: Sandbox,
   memberId: number,
-  { gameCode, stake, digits, drawn = false }: SoldTicket,
+  { drawn = false, ...ticket }: SoldTicket,
 ): Promise<{ orderId: string; subOrderId: string }> {
-  const { db, clock } = sandbox;
+  const { gameCode } = ticket;
   const lottery = LOTTERIES.find((one) => one.gameCode === gameCode);
   const game = lottery && (await findLottery(db, lottery.vassalage, gameCode));
   if (!game) throw new SandboxError(`no lottery '${gameCode}'`);
-  const draw: Draw = (drawn ? drawBefore : openDraw)(lottery.schedule, clock.now());
-  const { numero, drawTime } = draw;
-  const { nodeId } = game;
-  const playerId = await sitDown(sandbox, memberId, { nodeId, gameCode });
-  const accountId = (await findPlayer(db, DEMO_VENDOR, playerId))?.accountId ?? '';
-  const id = crypto.randomUUID();
-  const at = clock.wall();
-  await insertRound(db, {
-    id,
-    sessionHash: '',
-    vendor: DEMO_VENDOR,
-    playerId,
-    accountId,
-    clientId: id,
-    nodeId,
-    freeplay: false,
-    stake,
-    choice: { bet: 'last2', digits, numero },
-    state: 'betting',
-    lottery: gameCode,
-    numero,
-    drawTime,
-    createdAt: at,
-    updatedAt: at,
-  });
-  const bet = { playerId, transactionId: `${id}-bet`, roundId: id, nodeId, amount: stake };
-  await vendorWallet(sandbox, DEMO_VENDOR).bet(bet);
-  await moveRound(db, { id, state: 'betting' }, { state: 'waiting', updatedAt: at });
-  return { orderId: `${gameCode}.${numero}`, subOrderId: id };
+  const launchToken = randomToken();
+  const now = clock.now();
+  await insertPlayer(db, launchOf(memberId, { nodeId: game.nodeId, gameCode }, now, launchToken), now);
+  return askDemo(env, 'sandbox/ticket', { ...ticket, launchToken, drawn });
 }
 
 /** The id by which the demo vendor moves the money of a member who sits down at a game. */
@@ -123,7 +97,12 @@ async function sitDown({ db, clock }: Sandbox, memberId: number, game: { nodeId:
   return launch.id;
 }
 
-function launchOf(memberId: number, game: { nodeId: number; gameCode: string }, now: number) {
+function launchOf(
+  memberId: number,
+  game: { nodeId: number; gameCode: string },
+  now: number,
+  launchToken = randomToken(),
+) {
   const context = { freeplay: false, language: 'VI', backUrl: 'https://site.example/m/home' };
   return {
     id: crypto.randomUUID(),
@@ -131,7 +110,7 @@ function launchOf(memberId: number, game: { nodeId: number; gameCode: string }, 
     memberId,
     ...game,
     ...context,
-    tokenHash: sha256(randomToken()),
+    tokenHash: sha256(launchToken),
     tokenExpiresAt: now + TOKEN_LIFE_MS,
   };
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { clearSharedTries } from '../../db/clear-traces';
 import { MERCHANTS } from '../../seed/merchants';
-import { seed } from '../../seed/seed';
 import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
@@ -10,6 +9,7 @@ import { gamesStates } from './games-states';
 import { lotteryStates } from './lottery-states';
 import { recordStates } from './record-states';
 import { reset } from './reset';
+import { seedAll } from './seed-all';
 import type { State } from './state';
 import { COMPOSED_NAMES, isComposed, setUp } from './states';
 import { vendorStates } from './vendor-states';
@@ -65,7 +65,7 @@ export async function changeState(
 ): Promise<unknown> {
   const state = STATES[change.state];
   if (!state && !isComposed(change.state)) throw new SandboxError(`no provider state '${change.state}'`);
-  await seed(sandbox.db, sandbox.clock.now());
+  await seedAll(sandbox);
   if (change.action === 'teardown') {
     await reset(sandbox);
     return {};

@@ -1,29 +1,27 @@
 import { clearTraces } from '../../db/clear-traces';
-import { forgetDrawsAfter } from '../../db/draws';
 import { updateMerchant } from '../../db/merchants';
 import { resetBanners, restoreAnnouncements } from '../../db/seeded-content';
 import { seedAffiliates } from '../../seed/affiliates';
 import { bannerRows } from '../../seed/banners';
-import { seedChat } from '../../seed/chat-hosts';
 import { seedInbox } from '../../seed/inbox';
 import { MERCHANTS } from '../../seed/merchants';
 import { isSeeded, seedChannels } from '../../seed/seed';
-import { writeClockOffset } from './clock';
+import { moveClock } from './clock';
 import type { Sandbox } from './command';
 import { restoreLobby } from './games-states';
+import { resetDemo } from './seed-all';
 
 /** Puts back what calls and commands changed, but for members and money: those stay. */
-export async function reset({ db, clock }: Sandbox): Promise<void> {
+export async function reset({ env, db, clock }: Sandbox): Promise<void> {
   await clearTraces(db);
   await restoreLobby(db);
   await restoreAnnouncements(db);
-  await writeClockOffset(db, 0);
-  await forgetDrawsAfter(db, clock.wall());
+  await moveClock(env, db, 0);
   for (const merchant of MERCHANTS) await updateMerchant(db, merchant.code, merchant);
   if (!(await isSeeded(db))) return;
   await seedAffiliates(db, clock.wall());
   await seedChannels(db);
   await resetBanners(db, bannerRows());
   await seedInbox(db, clock.wall());
-  await seedChat(db, clock.wall());
+  await resetDemo(env);
 }

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { auditMoney } from '../../db/audit-money';
 import { peekCaptcha } from '../../db/captchas';
 import { clearOutbox, listOutbox } from '../../db/outbox';
-import { seed } from '../../seed/seed';
 import { addAgentCommands } from './agents';
 import { addAgreementCommands } from './agreements';
 import { addChatCommands } from './chat';
-import { writeClockOffset } from './clock';
+import { moveClock } from './clock';
 import { command, openSandbox, type SandboxApp, SandboxError } from './command';
 import { addContentCommands } from './content';
 import { addDepositChannelCommand } from './deposit-channels';
@@ -24,6 +23,7 @@ import { addRegistrationCommands } from './registration';
 import { addRequestsQuery } from './requests';
 import { reset } from './reset';
 import { addRewardCommands } from './rewards';
+import { seedAll } from './seed-all';
 import { addSiteCommands } from './site';
 import { addWinCommands } from './wins';
 import { addWithdrawCommands } from './withdraw';
@@ -34,10 +34,10 @@ const nothing = v.looseObject({});
 export function createSandbox(): SandboxApp {
   const app: SandboxApp = new Hono();
 
-  command(app, '/seed', nothing, ({ db, clock }) => seed(db, clock.now()));
+  command(app, '/seed', nothing, seedAll);
   command(app, '/reset', nothing, reset);
-  command(app, '/clock', v.object({ offsetSeconds: v.number() }), ({ db }, { offsetSeconds }) =>
-    writeClockOffset(db, offsetSeconds * 1000),
+  command(app, '/clock', v.object({ offsetSeconds: v.number() }), ({ env, db }, { offsetSeconds }) =>
+    moveClock(env, db, Math.round(offsetSeconds * 1000)),
   );
   command(app, '/provider-states', stateChange, changeState);
   addAgentCommands(app);

@@ -1,4 +1,5 @@
 import { placeBet as placeBetOperation } from '@/contracts/vendor-wallet/wallet';
+import { DEMO_VENDOR } from '@/demo/vendor/names';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { listTopGames } from '../../db/games';
 import { listJackpots, ripenJackpot } from '../../db/jackpots';
@@ -7,7 +8,6 @@ import { vendorWallet } from '../../domains/vendor-wallet/vendor-wallet';
 import { openWallet } from '../../domains/wallet/open-wallet';
 import { randomToken, sha256 } from '../../platform/hash';
 import { TRIAL_TYPE } from '../../platform/trial';
-import { DEMO_VENDOR } from '../../seed/demo-vendors';
 import { type Sandbox, SandboxError } from './command';
 import { restoredGame } from './games-states';
 import { playRound } from './played-rounds';

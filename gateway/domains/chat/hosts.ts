@@ -3,33 +3,35 @@ import type {
   listAnchors as hostsOf,
   listModels as modelsOf,
 } from '@/contracts/chat/live';
-import { listFollowed, listHostsOf, listModelRows } from '../../db/chat-hosts';
-import type { ChatHost } from '../../db/schema';
+import type { Host } from '../../platform/chat-host';
 import type { Call } from '../../platform/handler';
+import { userIdOf } from './user';
 
-/** The hot or the promo list (CALL-73, CHAT-11). */
-export async function listHosts({ db, input }: Call<typeof hostsOf>) {
-  return { list: (await listHostsOf(db, input.type)).map((row) => hostOf(row, input.language)) };
+/** The hot or the promo list (CALL-73, CHAT-11). Without a chat nobody hosts. */
+export async function listHosts({ chat, input }: Call<typeof hostsOf>) {
+  const hosts = (await chat?.listHosts(input.type)) ?? [];
+  return { list: hosts.map((host) => viewOf(host, input.language)) };
 }
 
 /** Whom the member follows (CALL-74, CHAT-14). */
-export async function listFocus({ db, member, input }: Call<typeof focusOf>) {
-  return { list: (await listFollowed(db, member.id)).map((row) => hostOf(row, input.language)) };
+export async function listFocus({ chat, member, input }: Call<typeof focusOf>) {
+  const hosts = (await chat?.listFollowed(userIdOf(member))) ?? [];
+  return { list: hosts.map((host) => viewOf(host, input.language)) };
 }
 
 /** Models, with whether each is there and streams (CALL-75, CHAT-15 to CHAT-17). */
-export async function listModels({ db, input }: Call<typeof modelsOf>) {
-  const rows = await listModelRows(db);
+export async function listModels({ chat, input }: Call<typeof modelsOf>) {
+  const models = (await chat?.listModels()) ?? [];
   return {
-    list: rows.map((row) => ({
-      ...hostOf(row, input.language),
-      active: row.active,
-      streaming: row.streaming,
+    list: models.map((model) => ({
+      ...viewOf(model, input.language),
+      active: model.active,
+      streaming: model.streaming,
     })),
   };
 }
 
 /** A host as it travels. */
-function hostOf({ anchorId, nickName, imageUrl, titles, roomType }: ChatHost, language: string) {
+function viewOf({ anchorId, nickName, imageUrl, titles, roomType }: Host, language: string) {
   return { anchorId, nickName, imageUrl, title: titles[language === 'VI' ? 'vi' : 'en'], roomType };
 }

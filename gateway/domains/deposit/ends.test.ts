@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { DEPOSIT_KINDS, type DepositKind, type DepositState } from '@/contracts/deposit/deposit-order';
 import { paymentReceived, paymentRefused } from '@/contracts/payment/payment';
+import { bankNotices } from '@/demo/db/schema';
 import { auditMoney } from '../../db/audit-money';
 import { changeChannel, findDeposit } from '../../db/deposits';
-import { bankNotices } from '../../db/schema';
 import { type DepositResponse, openDeposit, tell } from '../../testing/pay';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { withdrawer } from '../../testing/withdraw';
@@ -48,7 +48,7 @@ async function walk(gateway: TestGateway, kind: DepositKind, way: readonly Event
   const { orderNo } = (await openDeposit(gateway, member.token(), fields)).body.value as DepositResponse;
   const reference = (await findDeposit(gateway.db, orderNo))?.order.reference;
   // The demo bank tells of a card by itself; here the walk does.
-  await gateway.db.delete(bankNotices);
+  await gateway.demo.db.delete(bankNotices);
   const seen: Told[] = [];
   const look = async () => {
     const told = (await member.get(`/wps/deposit/order?orderNo=${orderNo}`)).body.value as Told;

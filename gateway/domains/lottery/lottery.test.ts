@@ -1,6 +1,7 @@
 import { gt } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lotteryDraws } from '../../db/schema';
+import { lotteryDraws } from '@/demo/db/schema';
+import { LOTTERIES as HELD } from '@/demo/vendor/lottery/lotteries';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { LOTTERIES } from './lotteries';
 
@@ -53,6 +54,24 @@ describe('the lotteries', () => {
   });
 });
 
+it('are those that their house holds, by the same names', () => {
+  const told = LOTTERIES.map(({ gameCode, gameName, gameType, kind, cover }) => [
+    gameCode,
+    gameName,
+    gameType,
+    kind,
+    cover,
+  ]);
+  const held = HELD.map(({ gameCode, names, gameType, kind, cover }) => [
+    gameCode,
+    names.vi,
+    gameType,
+    kind,
+    cover,
+  ]);
+  expect(told).toEqual(held);
+});
+
 describe('their draws', () => {
   it('show the last result of each Vietnamese lottery from the highest prize on [CALL-64 GAME-84 GAME-88]', async () => {
     const results = await listOf<Row & { drawTime: number; results: { prize: string; numbers: string[] }[] }>(
@@ -61,7 +80,7 @@ describe('their draws', () => {
     expect(results.map(({ gameCode }) => gameCode)).toEqual(codesOf({ kind: 'vietnam' }));
     for (const { gameCode, drawTime, results: prizes } of results) {
       expect(drawTime).toBeLessThanOrEqual(Date.now());
-      const eight = LOTTERIES.find((lottery) => lottery.gameCode === gameCode)?.prizes === 8;
+      const eight = HELD.find((lottery) => lottery.gameCode === gameCode)?.prizes === 8;
       expect(prizes.map(({ prize }) => prize)).toEqual(['DB', ...'1234567', ...(eight ? ['8'] : [])]);
     }
   });
@@ -78,9 +97,7 @@ describe('their draws', () => {
     }
     for (const { gameCode, numero, lastNumero, lastResult } of others) {
       expect(lastNumero < numero).toBe(true);
-      expect(lastResult).toHaveLength(
-        LOTTERIES.find((lottery) => lottery.gameCode === gameCode)?.digits ?? 0,
-      );
+      expect(lastResult).toHaveLength(HELD.find((lottery) => lottery.gameCode === gameCode)?.digits ?? 0);
     }
   });
 
@@ -103,7 +120,7 @@ it('a reset forgets the draws of a clock that was ahead, so that nobody knows a 
   await ahead.get('/lgw/lottery/numero');
   const later = Date.now() + 24 * 3600_000;
   const heldAfter = async (moment: number) =>
-    ahead.db.$count(lotteryDraws, gt(lotteryDraws.drawTime, moment));
+    ahead.demo.db.$count(lotteryDraws, gt(lotteryDraws.drawTime, moment));
   expect(await heldAfter(later)).toBeGreaterThan(0);
   await ahead.sandbox('/reset');
   expect(await heldAfter(Date.now())).toBe(0);

@@ -6,12 +6,12 @@ import type {
   listElectronicLotteries,
   listLotteries,
 } from '@/contracts/games/lottery';
-import { listDrawnGames } from '../../db/draws';
+import { listDrawnGames } from '../../db/games';
 import type { Db } from '../../db/open';
 import type { Call } from '../../platform/handler';
 import type { Language } from '../../platform/language';
+import type { Draws, LotteryHouse } from '../../platform/lottery-house';
 import { languageOf } from '../games/wording';
-import { drawnGame, drawsOf } from './draws';
 import { LOTTERIES, LOTTERY_MENUS, type SeededLottery } from './lotteries';
 
 const isVietnamese = ({ kind }: SeededLottery) => kind === 'vietnam';
@@ -39,8 +39,8 @@ export function lotteryMenu({ input }: Call<typeof getLotteryMenu>) {
 }
 
 /** The last draw of each Vietnamese lottery, prize by prize (CALL-64). */
-export async function vietnamResults({ db, clock }: Call<typeof getVietnamResults>) {
-  const draws = await drawnOf(db, clock.now(), isVietnamese);
+export async function vietnamResults({ lottery }: Call<typeof getVietnamResults>) {
+  const draws = await drawnOf(lottery, isVietnamese);
   return {
     list: draws.map(({ gameCode, last: { numero, drawTime, prizes } }) => ({
       gameCode,
@@ -52,14 +52,14 @@ export async function vietnamResults({ db, clock }: Call<typeof getVietnamResult
 }
 
 /** The open draw of each Vietnamese lottery (CALL-65). */
-export async function vietnamNumero({ db, clock }: Call<typeof getVietnamNumero>) {
-  const draws = await drawnOf(db, clock.now(), isVietnamese);
+export async function vietnamNumero({ lottery }: Call<typeof getVietnamNumero>) {
+  const draws = await drawnOf(lottery, isVietnamese);
   return { list: draws.map(({ gameCode, open }) => ({ gameCode, ...open })) };
 }
 
 /** The open draw of every other lottery, and the digits of the last one (CALL-66). */
-export async function numero({ db, clock }: Call<typeof getNumero>) {
-  const draws = await drawnOf(db, clock.now(), (lottery) => !isVietnamese(lottery));
+export async function numero({ lottery }: Call<typeof getNumero>) {
+  const draws = await drawnOf(lottery, (lottery) => !isVietnamese(lottery));
   return {
     list: draws.map(({ gameCode, open, last }) => ({
       gameCode,
@@ -76,11 +76,10 @@ async function gamesOf(db: Db, gameType: SeededLottery['gameType'], language: La
   return codes.flatMap((code) => games.filter(({ gameCode }) => gameCode === code));
 }
 
-function drawnOf(db: Db, now: number, wanted: (lottery: SeededLottery) => boolean) {
-  return Promise.all(
-    LOTTERIES.filter(wanted).map(async ({ gameCode }) => ({
-      gameCode,
-      ...(await drawsOf(db, drawnGame(gameCode), now)),
-    })),
-  );
+/** The draws of its house; none without one. */
+async function drawnOf(
+  house: LotteryHouse | null,
+  wanted: (lottery: SeededLottery) => boolean,
+): Promise<Draws[]> {
+  return house ? house.listDraws(LOTTERIES.filter(wanted).map(({ gameCode }) => gameCode)) : [];
 }

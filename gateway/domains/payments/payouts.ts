@@ -3,7 +3,7 @@ import type { PaymentProvider, PayoutFailure, PayoutOrder, PayoutState } from '.
 import { findProvider } from './providers';
 
 /** Who asks for a payout: a call, or the schedule. */
-export type PayoutContext = Pick<RequestContext, 'db' | 'clock' | 'demo'>;
+export type PayoutContext = Pick<RequestContext, 'env' | 'db' | 'clock' | 'demo'>;
 
 type Hearing = Pick<RequestContext, 'db' | 'clock'>;
 /** What a provider tells of a payout. */

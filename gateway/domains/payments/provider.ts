@@ -2,9 +2,10 @@ import type { DepositKind, Instructions } from '@/contracts/deposit/deposit-orde
 import type { Db } from '../../db/open';
 import type { DepositOrder } from '../../db/schema';
 import type { Clock } from '../../platform/clock';
+import type { Env } from '../../platform/env';
 
 /** What a provider is asked with. */
-type Asking = { db: Db; clock: Clock };
+type Asking = { env: Env; db: Db; clock: Clock };
 
 /** A withdrawal whose money is held and that a provider is to pay out. */
 export type PayoutOrder = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '@/contracts/errors';
+import { createDenLongWallet } from '@/demo/vendor/den-long-wallet';
 import { insertPlayer, takeLaunchToken } from '../../db/game-players';
 import { insertAll } from '../../db/insert-all';
 import { auditLedger, HOUSE_GAMES, HOUSE_OPENING, memberAccount } from '../../db/ledger';
 import { insertMember } from '../../db/members';
 import { type Db, openDb } from '../../db/open';
 import { ledgerAccounts, merchants } from '../../db/schema';
-import { createDenLongWallet } from '../../demo/vendor/den-long-wallet';
 import { clockAhead } from '../../platform/clock';
 import { Refusal } from '../../platform/refusal';
 import { MERCHANTS } from '../../seed/merchants';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { signedForm } from '@/demo/vendor/den-long-wallet';
+import { DEMO_VENDOR_SECRET, DEN_LONG_SECRET } from '@/demo/vendor/names';
 import { auditLedger } from '../../db/ledger';
-import { signedForm } from '../../demo/vendor/den-long-wallet';
-import { DEMO_VENDOR_SECRET, DEN_LONG_SECRET } from '../../seed/demo-vendors';
 import { DEN_LONG_SLOT, launch, launchOf, refusalOf, sitDown, vendorWallet } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { DEN_LONG_PATH, TIME_HEADER } from './den-long';

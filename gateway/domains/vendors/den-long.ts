@@ -10,12 +10,12 @@ import type { VendorAdapter } from './vendor';
 export const DEN_LONG_PATH = '/vgw/den-long';
 /** Epoch seconds at which a call was signed. */
 export const TIME_HEADER = 'X-DL-Time';
-export const SIGN_HEADER = 'X-DL-Sign';
+const SIGN_HEADER = 'X-DL-Sign';
 /** Seconds that a call may be old, or ahead. */
 const LARGEST_AGE = 300;
 
 /** What is signed: the time and, on the next line, the fields in the order of their names. */
-export function canonicalOf(time: string, form: URLSearchParams): string {
+function canonicalOf(time: string, form: URLSearchParams): string {
   const sorted = new URLSearchParams(form);
   sorted.sort();
   return `${time}\n${sorted}`;

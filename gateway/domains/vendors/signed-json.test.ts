@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openVendor } from '@/demo/vendor/app';
+import { DEMO_VENDOR_SECRET } from '@/demo/vendor/names';
 import { createGateway } from '../../app';
 import { findLaunched } from '../../db/game-players';
 import { demo } from '../../demo/demo';
-import { openVendor } from '../../demo/vendor/app';
-import { DEMO_VENDOR_SECRET } from '../../seed/demo-vendors';
 import { launch, refusalOf, sitDown, tokenOf, vendorWallet } from '../../testing/play';
 import { startGateway, type TestGateway } from '../../testing/start-gateway';
 import { SIGNATURE_HEADER, signVendorBody } from './signature';
@@ -90,8 +90,9 @@ describe('the signature of a vendor’s call', () => {
     await bet('before-the-change', 1);
     const left = await balance();
     const secrets = ['the-secret-that-is-new', DEMO_VENDOR_SECRET];
-    const env = { ...gateway.env, VENDOR_SECRETS: JSON.stringify({ demo: secrets }) };
-    const { walletOf } = await openVendor(env, async (request) => {
+    const VENDOR_SECRETS = JSON.stringify({ demo: secrets });
+    const env = { ...gateway.env, VENDOR_SECRETS };
+    const { walletOf } = await openVendor({ ...gateway.demo.env, VENDOR_SECRETS }, async (request) => {
       const signature = request.headers.get(SIGNATURE_HEADER);
       expect(signature).toBe(signVendorBody('the-secret-that-is-new', await request.clone().text()));
       return createGateway(demo).fetch(request, env);

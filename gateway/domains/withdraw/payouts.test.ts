@@ -91,7 +91,7 @@ function banks(
     run: async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
         now += MINUTE_MS;
-        await carryOn({ db: gateway.db, clock, demo: around });
+        await carryOn({ env: gateway.env, db: gateway.db, clock, demo: around });
       }
     },
   };

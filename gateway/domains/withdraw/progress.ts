@@ -58,7 +58,7 @@ export async function carryOnScheduled(env: Env, demo?: Demo): Promise<void> {
   const db = openDb(env);
   const inSandbox = demoIn(env, demo);
   const clock = clockAhead((await inSandbox?.clockOffset(db)) ?? 0);
-  await carryOn({ db, clock, demo: inSandbox });
+  await carryOn({ env, db, clock, demo: inSandbox });
   await endOverdue(db, clock.now());
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentReceived, payoutFailed, payoutSettled } from '@/contracts/payment/payment';
-import { findPayout } from '../../db/bank';
+import { findPayout } from '@/demo/db/bank';
 import { clearIdempotentCalls } from '../../db/idempotent-calls';
 import { writeChecked } from '../../db/payouts';
 import { writeWithdrawal } from '../../db/withdrawals';
@@ -125,7 +125,7 @@ describe('a payout that nothing is heard of', () => {
     for (const next of ['checked', 'paying']) await step(orderNo, next);
     await pass(130);
     await member.order(orderNo);
-    expect(await findPayout(gateway.db, orderNo)).toMatchObject({ orderNo, amount: 50_000_000 });
+    expect(await findPayout(gateway.demo.db, orderNo)).toMatchObject({ orderNo, amount: 50_000_000 });
     await pass(190);
     expect(await lastOf(member, orderNo)).toBe('returned: account');
     expect(await member.balance()).toBe(12_345_678);

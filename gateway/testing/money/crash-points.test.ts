@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentReceived, paymentRefused, payoutFailed, payoutSettled } from '@/contracts/payment/payment';
+import { openDemoD1 } from '@/demo/testing/demo-d1';
 import { auditMoney } from '../../db/audit-money';
 import { updateMerchant } from '../../db/merchants';
 import { openDb } from '../../db/open';
@@ -178,7 +179,7 @@ describe('a gateway that dies at any statement of a call, and is started again,'
       const member = await withdrawer(gateway, { password: null, upline: 'agent01', type: 1 });
       await savePaymentPassword(gateway.db, member.id, await quickHash(PAYMENT_PASSWORD), 0, null);
       const act = await prepare(gateway, member);
-      const kept = (gateway.env.DB as LocalD1).keep();
+      const kept = { gateway: (gateway.env.DB as LocalD1).keep(), demo: gateway.demo.keep() };
       const begun = Date.now();
       const { restart, put } = machine(gateway, kept, begun);
 
@@ -208,21 +209,26 @@ describe('a gateway that dies at any statement of a call, and is started again,'
   );
 });
 
-/** Starts the gateway again and again from what was kept, at the same moment. */
-function machine(gateway: TestGateway, kept: Uint8Array, begun: number) {
+/** Starts the gateway, and the demo beside it, again and again from what was kept, at the same moment. */
+function machine(gateway: TestGateway, kept: Record<'gateway' | 'demo', Uint8Array>, begun: number) {
+  let beside: LocalD1;
   return {
     restart() {
       vi.setSystemTime(begun);
-      const d1 = openLocalD1(kept);
+      const d1 = openLocalD1(kept.gateway);
+      beside = openDemoD1(kept.demo);
       gateway.env.DB = d1;
+      gateway.demo.env.DB = beside;
       return d1;
     },
-    /** Has a call made that dies where it is told. */
+    /** Has a call made that dies where it is told: all that it has set going dies with it. */
     async put(d1: LocalD1, crashPoint: CrashPoint | undefined, act: Act) {
       const { database, accesses } = crashingD1(d1, crashPoint);
       gateway.env.DB = database;
+      gateway.demo.env.DB = crashingD1(beside, crashPoint, accesses).database;
       await act().catch(() => {});
       gateway.env.DB = d1;
+      gateway.demo.env.DB = beside;
       return accesses;
     },
   };

@@ -27,11 +27,10 @@ export function crashPointsOf(accesses: readonly Access[]): CrashPoint[] {
 
 /**
  * A database whose caller dies at one of its accesses: neither that one nor any later one is answered, and the later ones
- * are not written. Without a death it only notes what the caller does.
+ * are not written. Without a death it only notes what the caller does, in `accesses`: two databases that share them have
+ * one caller.
  */
-export function crashingD1(inner: LocalD1, crashPoint?: CrashPoint) {
-  const accesses: Access[] = [];
-
+export function crashingD1(inner: LocalD1, crashPoint?: CrashPoint, accesses: Access[] = []) {
   async function reach<T>(made: readonly Made[], run: (dieAfter?: number) => Promise<T>): Promise<T> {
     const access = accesses.push({ statements: made.length, writes: made.some(({ writes }) => writes) });
     if (!crashPoint || access < crashPoint.access) return run();

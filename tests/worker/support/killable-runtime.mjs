@@ -8,16 +8,16 @@ import { childPids } from '../../bench/load.mjs';
 const LOOK_EVERY = 50;
 
 /**
- * The built gateway on workerd as `npm start` runs it, with a copy of the seeded database in the folder `state`, where it
+ * The built gateway on workerd as `npm start` runs it, the demo beside it, with a copy of the seeded database in the folder `state`, where it
  * stays. It can be killed at any moment, and is started again on what it had written by then.
  * @param {string} state
  * @throws when the gateway is not built
  */
 export async function startKillableRuntime(state) {
-  const { gateway } = currentBuild();
-  if (!gateway) throw new Error('The build has no reference gateway');
+  const { gateway, demo } = currentBuild();
+  if (!gateway || !demo) throw new Error('The build has no reference gateway, or no demo');
   await copySeeded(state, { history: false });
-  const options = { configs: [gateway], port: 0, host: '127.0.0.1', state, vars: { SANDBOX: '1' } };
+  const options = { configs: [gateway, demo], port: 0, host: '127.0.0.1', state, vars: { SANDBOX: '1' } };
   const runtime = await serveWorkers(options);
   const url = await runtime.ready;
   /** @type {string[]} */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { bindDemo } from '@/scripts/lib/site.mjs';
 
 // Wrangler's own copy of miniflare. Its createTestHarness is not used: it sends the workers' outgoing requests
 // through Node, which follows redirects and hides network failures, and it rewrites Origin.
@@ -52,11 +53,18 @@ export function runtimeOptions(
     telemetry: { enabled: false },
     handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
     resourcePersistencePath: state && join(state, 'v3'),
-    workers: workers.map((worker, index) => ({
-      ...workerOptions(worker),
-      ...(index === 0 && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
-    })),
+    workers: connected(
+      workers.map((worker, index) => ({
+        ...workerOptions(worker),
+        ...(index === 0 && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
+      })),
+    ),
   });
+}
+
+function connected<T extends object>(workers: T[]): T[] {
+  bindDemo(workers);
+  return workers;
 }
 
 /** Options that run one built worker behind a socket of its own, with nothing of the local runtime before it. */

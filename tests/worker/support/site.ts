@@ -20,7 +20,7 @@ type Init = {
 type Setup = { inspected?: boolean; limits?: Record<string, number>; state?: string };
 
 /**
- * The built site on workerd, with the built reference gateway bound to it. With GATEWAY_URL among `vars` it talks to
+ * The built site on workerd, with the built reference gateway and the demo bound to it. With GATEWAY_URL among `vars` it talks to
  * a stub instead. Requests go to ORIGIN unless told. Where it is `inspected`, what its isolate holds can be asked. Rate
  * limits may stand lower than the ones it is deployed with, so that a slow machine reaches them. `state` is a folder with a
  * database; without one it has an empty one.
@@ -30,14 +30,15 @@ export async function startSite(
   vars: Record<string, string> = {},
   { inspected = false, limits = {}, state }: Setup = {},
 ) {
-  const { site, gateway } = currentBuild();
-  if (!gateway) throw new Error('The build has no reference gateway');
+  const { site, gateway, demo } = currentBuild();
+  if (!gateway || !demo) throw new Error('The build has no reference gateway, or no demo');
   const logs: string[] = [];
   const options = (more: Record<string, string>) =>
     runtimeOptions(
       [
         { config: site, vars: { SESSION_KEYS, ...vars, ...more }, limits },
         { config: gateway, vars: { SANDBOX: '1' } },
+        { config: demo, vars: { SANDBOX: '1' } },
       ],
       // The runtime has words of its own about connections that end early.
       (line) => void (line.startsWith('NOSENTRY ') || logs.push(line)),

@@ -7,7 +7,7 @@ import { randomToken } from '@/gateway/platform/hash';
 import { newOrderNo, newReference, readableCode } from '@/gateway/platform/order-no';
 import { DEMO_BANK, depositChannelRows } from '@/gateway/seed/demo-bank';
 import { seedChannels } from '@/gateway/seed/seed';
-import { demoBank } from '../../bank/provider';
+import { demoBank } from '../../external/bank';
 import { SandboxError } from '../command';
 import { STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';

@@ -1,0 +1,4 @@
+export * from './schema/bank';
+export * from './schema/chat';
+export * from './schema/settings';
+export * from './schema/vendor';
