@@ -67,6 +67,7 @@ import { teamFigureContracts } from './consumer/team-figures';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
+import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark } from './forgeries.mjs';
 import { writeGuideTable } from './guide';
 import { interactionsOf } from './interactions';
 import { inAnswer, missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
@@ -87,7 +88,9 @@ async function play(operation: Operation) {
   return {
     pins: pinnedFields(operation).map(({ path }) => path),
     knows: fieldsOf(operation.output).map(({ path }) => path),
-    refusals: results.flatMap(({ outcome }) => ('refusal' in outcome ? [outcome.refusal] : [])),
+    refusals: results.flatMap(({ interaction, outcome }) =>
+      'refusal' in outcome && !interaction.forgery ? [outcome.refusal] : [],
+    ),
     results,
   };
 }
@@ -95,7 +98,8 @@ async function play(operation: Operation) {
 /** The body is sealed with the state's key by whoever sends it; its fields are named by the contract. */
 function expectSealed(results: Awaited<ReturnType<typeof play>>['results']) {
   for (const { interaction } of results) {
-    expect(interaction.request.headers.Encryption).toMatchObject({ expression: `\${publicKey}` });
+    const mark = interaction.forgery ? sealMark(interaction.forgery) : '';
+    expect(interaction.request.headers.Encryption).toMatchObject({ expression: `${mark}\${publicKey}` });
   }
 }
 
@@ -594,6 +598,26 @@ test('frames every answer, names every refusal by its code, and tells each inter
     expect(response.body).toMatchObject(
       'refusal' in outcome ? { success: false, errorCode: outcome.refusal } : { success: true },
     );
+  }
+});
+
+test('has every call that is signed or sealed refused in each way of forging it [CALL-06 LOGIN-74]', () => {
+  const forged = (operation: Operation) =>
+    interactionsOf(operation).flatMap(({ forgery, outcome }) =>
+      forgery && 'refusal' in outcome ? [`${forgery}: ${outcome.refusal}`] : [],
+    );
+  const refusedAs = (forgeries: readonly string[], code: string) => forgeries.map((one) => `${one}: ${code}`);
+  const ofBody = SIGNATURE_FORGERIES.filter((one) => !/path|time/.test(one));
+  const ofSeal = SEAL_FORGERIES.filter((one) => !/time/.test(one));
+  const EXPECTED = {
+    vendor: refusedAs(ofBody, 'vendor.signature.wrong'),
+    payment: refusedAs(SIGNATURE_FORGERIES, 'payment.signature.wrong'),
+    sealed: [...refusedAs(ofSeal, 'request.invalid'), 'a time that is over: login.replayed'],
+    neither: [],
+  };
+  for (const operation of allOperations) {
+    const kind = operation.caller ?? (operation.encrypted ? 'sealed' : 'neither');
+    expect(forged(operation), operation.id).toEqual(EXPECTED[kind]);
   }
 });
 

@@ -5,16 +5,10 @@ import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
 import type { ExampleVisit, Operation, ProviderState, Refusal, Schema } from '../operation';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
+import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
 import { matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
 import type { Rule } from './rules';
-import {
-  PAYMENT_SIGNATURE_HEADER,
-  PAYMENT_TO_BE_SIGNED,
-  SIGNATURE_HEADER,
-  TO_BE_SIGNED,
-  WRONG_PAYMENT_SIGNATURE,
-  WRONG_SIGNATURE,
-} from './signatures.mjs';
+import { PAYMENT_SIGNATURE_HEADER, PAYMENT_TIME, SIGNATURE_HEADER, TO_BE_SIGNED } from './signatures.mjs';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
 export type Interaction = {
@@ -24,6 +18,8 @@ export type Interaction = {
   /** The member's token goes with the call. */
   signedIn: boolean;
   visit: ExampleVisit;
+  /** What is wrong with its signature or seal, for which it is refused. */
+  forgery?: string;
   /** What the client is given. */
   input: unknown;
   request: {
@@ -75,6 +71,27 @@ const SESSION_ENDED: Refusal = {
   afterExample: true,
 };
 
+/** A refusal of the table, or of a call that is forged. */
+type Refused = Refusal & { forgery?: string };
+
+/** How every call of who is not the site is refused whose signature is wrong, and every sealed one whose seal is. */
+function forgeriesOf({ caller, encrypted, example: { state } }: Operation): Refused[] {
+  if (caller) {
+    const isTimed = caller === 'payment';
+    const forgeries = SIGNATURE_FORGERIES.filter((one) => isTimed || !/path|time/.test(one));
+    return forgeries.map((forgery) => ({
+      errorCode: `${caller}.signature.wrong`,
+      status: 401,
+      state,
+      forgery,
+    }));
+  }
+  return (encrypted ? SEAL_FORGERIES : []).map((forgery) => {
+    const errorCode = forgery.includes('time') ? 'login.replayed' : 'request.invalid';
+    return { errorCode, status: 200, state, forgery };
+  });
+}
+
 /** How every call that needs a password of the member's own is refused until there is one (SESS-41). */
 const PASSWORD_GIVEN: Refusal = {
   errorCode: 'password.given',
@@ -117,13 +134,14 @@ export function interactionsOf(operation: Operation): Interaction[] {
 }
 
 /** Every refusal of a call that the site reacts to, those that many calls share among them. */
-function refusalsOf(operation: Operation): readonly Refusal[] {
+function refusalsOf(operation: Operation): readonly Refused[] {
   const { refusals, session, needsOwnPassword, needsReauthentication } = operation;
   return [
     ...refusals,
     ...(needsOwnPassword ? [PASSWORD_GIVEN] : []),
     ...(needsReauthentication ? [ACCOUNT_FROZEN, REAUTHENTICATION_REQUIRED] : []),
     ...(session === 'required' ? [SESSION_ENDED] : []),
+    ...forgeriesOf(operation),
   ];
 }
 
@@ -173,21 +191,22 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
   };
 }
 
-function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): Interaction {
+function refusalOf(operation: Operation, refusal: Refused, signedIn: boolean): Interaction {
   const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
   const body = { success: false, errorCode: refusal.errorCode };
   const answered = template === NOT_PINNED ? body : { ...body, value: template };
   const counted = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
   const { example } = operation;
-  const { afterExample, state, input = example.input } = refusal;
+  const { afterExample, state, forgery, input = example.input } = refusal;
   const visit = {};
   return {
     description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
     states: afterExample ? [example.state, state] : [state],
     signedIn,
     visit,
+    ...(forgery && { forgery }),
     input,
-    request: requestOf(operation, { input, signedIn, visit, isSentBefore: isReused(refusal) }, refusal),
+    request: requestOf(operation, { input, signedIn, visit, isSentBefore: isReused(refusal), forgery }),
     response: {
       status: refusal.status,
       body: answered,
@@ -204,22 +223,25 @@ function rulesIn(schema: Schema, body: Record<string, unknown>): Record<string, 
 }
 
 /** Tells two refusals with the same code apart, by the parameters of their states. */
-function distinction(operation: Operation, { errorCode, state }: Refusal): string {
+function distinction(operation: Operation, { errorCode, state, forgery }: Refused): string {
+  if (forgery) return ` (${forgery})`;
   if (operation.refusals.filter((refusal) => refusal.errorCode === errorCode).length < 2) return '';
   const params = Object.entries(state.params ?? {}).map(([name, value]) => `${name}: ${value}`);
   return ` (${params.join(', ') || state.name})`;
 }
 
-type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit'> & { isSentBefore?: boolean | undefined };
+type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit' | 'forgery'> & {
+  isSentBefore?: boolean | undefined;
+};
 
-function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Interaction['request'] {
+function requestOf(operation: Operation, asked: Asked): Interaction['request'] {
   const fields = fieldsOfRequest(operation, asked.input as Record<string, unknown>);
   const inQuery = operation.method === 'GET';
   return {
     query: { ...(inQuery ? fields : {}), ...addedQuery(operation, asked) },
     headers: {
       ...headersOf(operation, asked),
-      ...signatureOf(operation, refusal),
+      ...signatureOf(operation, asked),
       ...idempotencyKeyOf(operation, asked),
     },
     ...(inQuery ? {} : bodyOf(operation, fields)),
@@ -241,30 +263,26 @@ function addedQuery(operation: Operation, asked: Asked): Record<string, unknown>
 }
 
 function headersOf(operation: Operation, asked: Asked): Record<string, unknown> {
+  const mark = asked.forgery ? sealMark(asked.forgery) : '';
   const { Authorization, ...headers } = addedByEdge(operation, asked).headers;
   return {
     ...headers,
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
     ...(Authorization ? { Authorization: fromState('token', Authorization, 'Bearer ') } : {}),
-    ...(operation.encrypted ? { Encryption: fromState('publicKey', EXAMPLE_PUBLIC_KEY) } : {}),
+    ...(operation.encrypted ? { Encryption: fromState('publicKey', mark + EXAMPLE_PUBLIC_KEY, mark) } : {}),
   };
 }
 
 /** The signature is made when the request is sent, over the very bytes of its body (`signatures.mjs`). */
-function signatureOf(operation: Operation, refusal?: Refusal): Record<string, unknown> {
-  const wrong = refusal?.errorCode.endsWith('.signature.wrong') ?? false;
-  switch (operation.caller) {
+function signatureOf({ caller }: Operation, { forgery }: Asked): Record<string, unknown> {
+  const mark = forgery ? signatureMark(forgery) : TO_BE_SIGNED;
+  switch (caller) {
     case 'vendor':
-      return {
-        [SIGNATURE_HEADER]: Matchers.regex('^[0-9a-f]{64}$', wrong ? WRONG_SIGNATURE : TO_BE_SIGNED),
-      };
+      return { [SIGNATURE_HEADER]: Matchers.regex('^[0-9a-f]{64}$', mark) };
     case 'payment':
       return {
-        [PAYMENT_SIGNATURE_HEADER]: Matchers.regex(
-          '^t=[0-9]+,v1=[0-9a-f]{64}$',
-          wrong ? WRONG_PAYMENT_SIGNATURE : PAYMENT_TO_BE_SIGNED,
-        ),
+        [PAYMENT_SIGNATURE_HEADER]: Matchers.regex('^t=[0-9]+,v1=[0-9a-f]{64}$', PAYMENT_TIME + mark),
       };
     default:
       return {};

@@ -61,6 +61,22 @@ export function refuseParts(asked: readonly Asked[]): Trial[] {
   });
 }
 
+/** For every way to forge a call a gateway that does as it says all the same; right is what is noticed. */
+export function takeForged(asked: readonly Asked[]): Trial[] {
+  const forged = asked.flatMap((one) => (one.promise.forgery ? [{ one, forgery: one.promise.forgery }] : []));
+  return forged.map(({ one, forgery }) => {
+    const isWhatItForges = ({ operation, promise }: Asked) =>
+      operation === one.operation && !('refusal' in promise.outcome);
+    const taken = asked.find(isWhatItForges)?.answer ?? one.answer;
+    return {
+      kind: 'a gateway that takes a call whose signature or seal is forged',
+      name: `${one.operation.id}, ${forgery}`,
+      right: mismatchesOf(one.pact.response, taken).length > 0,
+      reason: 'it was not noticed',
+    };
+  });
+}
+
 /** A token of Firebase says this itself: a gateway may go by the token alone. */
 const SAID_BY_TOKEN = ['session.logIn firebaseChannel', 'session.logIn firebaseMobileNo'];
 

@@ -96,7 +96,6 @@ export const depositStates: Record<string, State> = {
     },
   }),
 
-  'a payment provider signs with a wrong secret': () => {},
   'an order waits for its payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
     return { ...noticeStatements(), reference };
