@@ -1,5 +1,10 @@
 import { FULL_LANGUAGES, LANGUAGE_CODES, LANGUAGE_TAG_OF, type LanguageCode } from './languages';
 
+/** States in which lists are empty: of a member, of an agent, and of what everybody is shown. */
+export const NOTHING_YET = { name: 'a new member is logged in, who has nothing yet' };
+export const NOBODY_YET = { name: 'a new agent is logged in, who has nobody yet' };
+export const NOTHING_PUBLISHED = { name: 'nothing is published' };
+
 /** Examples of a call in each language that is not written in full: one call of each backend service has them. */
 export function inFurtherLanguages<E extends { input: { language: LanguageCode } }>(example: E) {
   return LANGUAGE_CODES.filter((language) => !FULL_LANGUAGES.some((full) => full === language)).map(

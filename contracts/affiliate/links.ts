@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { dateRange } from '../shared/date-range';
 import { count, someText } from '../shared/values';
@@ -50,6 +51,7 @@ export const listLinks = defineOperation({
     most: count,
   }),
   refusals: [NOT_AGENT],
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: {
     state: LINKS,
     input: { from: '2025-08-15', to: '2025-08-21' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { agreementLine } from './agreement';
@@ -43,6 +44,7 @@ export const listDownlineAgreements = defineOperation({
       state: { name: 'a member who is no agent looks for a team' },
     },
   ],
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: page(),
   moreExamples: [
     { title: 'from a cursor on', ...page({ cursor: '1745900000001.agree-43' }) },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -39,6 +40,7 @@ export const listBankCards = defineOperation({
     waitHours: count,
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: MEMBER_HAS_CARDS,
     input: {},

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inFurtherLanguages } from '../further-examples';
+import { inFurtherLanguages, NOTHING_PUBLISHED, NOTHING_YET } from '../further-examples';
 import { languageSchema } from '../games/game';
 import { defineOperation } from '../operation';
 import { addressOrNone, anyId, count, flag, webAddress } from '../shared/values';
@@ -50,6 +50,7 @@ export const listAnchors = defineOperation({
   input: v.object({ type: v.picklist(['hot', 'promo']), language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: anchors,
   moreExamples: [
     { ...anchors, title: 'of the promo list', input: { type: 'promo', language: 'VI' } },
@@ -67,6 +68,7 @@ export const listFocus = defineOperation({
   input: v.object({ language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: { name: 'a member follows an anchor' },
     input: { language: 'VI' },
@@ -84,6 +86,7 @@ export const listModels = defineOperation({
   input: v.object({ language: languageSchema }),
   output: v.object({ list: readableEntries(modelSchema) }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state,
     input: { language: 'VI' },

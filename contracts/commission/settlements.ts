@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorPage, downloadInput } from '../shared/cursor-page';
@@ -44,6 +45,7 @@ export const listSettlements = defineOperation({
   input: settledRange({ ...downloadInput, ...settlementFilter }),
   output: cursorPage(settlementSchema),
   refusals: [NOT_AGENT],
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
   moreExamples: [
@@ -81,6 +83,7 @@ export const summariseSettlements = defineOperation({
     ),
   }),
   refusals: [NOT_AGENT],
+  empty: { state: NOBODY_YET, lists: ['kinds', 'pending'] },
   example: {
     state: SETTLED,
     input: RANGE,

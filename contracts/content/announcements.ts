@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { operatorHtml, unreadOf } from '../field-annotations';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { address, addressOrNone, anyId, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -131,6 +132,7 @@ export const getAnnouncements = defineOperation({
     popup: tolerant(readableEntries(popupSchema), []),
   }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['promotion', 'banners', 'hot', 'popup'] },
   example: {
     state,
     input: { types: 'B,PL,PU,PR,H' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { sentAmount } from '../shared/amount';
 import { listOf } from '../tolerant';
@@ -182,6 +183,7 @@ export const listDeposits = defineOperation({
   input: v.object({}),
   output: v.object({ list: listOf(depositSummary) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: ofMember('transfer', 'pending'),
     input: {},

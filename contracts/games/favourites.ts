@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { anyId, count } from '../shared/values';
 import { readableEntries } from '../tolerant';
@@ -26,6 +27,7 @@ export const listFavourites = defineOperation({
     nodeIds: readableEntries(anyId),
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['content', 'nodeIds'] },
   example: {
     state: { name: 'a member has a favourite game' },
     input: { language: 'VI', pageNum: 1, pageSize: 30 },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
@@ -30,6 +31,7 @@ export const getGameTypes = defineOperation({
     ),
   }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state: { name: 'the lobby has games' },
     input: { language: 'VI' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
@@ -20,6 +21,7 @@ export const getHotGames = defineOperation({
   }),
   output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: { ...hot, input: { language: 'VI' } },
   moreExamples: GAME_CATEGORIES.filter((category) => category !== 'ALL' && category !== 'HOT').map(
     (gameCategory) => ({

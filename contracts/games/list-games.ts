@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
-import { someOf } from '../further-examples';
+import { NOTHING_PUBLISHED, someOf } from '../further-examples';
 import { defineOperation } from '../operation';
 import { count } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -57,6 +57,7 @@ export const listGames = defineOperation({
   }),
   inputFromState: ['vassalage', 'gameClassify', 'gameName'],
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['games'] },
   example: { ...found, input: { ...page, ...filters } },
   moreExamples: [
     ...someOf(filters).map((chosen) => ({

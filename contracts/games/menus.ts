@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inFurtherLanguages } from '../further-examples';
+import { inFurtherLanguages, NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { addressOrNone, countOrText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -57,6 +57,7 @@ export const getGameMenus = defineOperation({
     ),
   }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example,
   moreExamples: inFurtherLanguages(example),
 });

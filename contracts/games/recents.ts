@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
@@ -16,6 +17,7 @@ export const listRecent = defineOperation({
   input: v.object({ language: languageSchema, gameCategory: v.optional(v.picklist(GAME_TYPES)) }),
   output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: { ...played, input: { language: 'VI', gameCategory: 'RNG' } },
   moreExamples: [
     { ...played, title: 'of all types', input: { language: 'VI' } },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { operatorHtml } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import type { Sanitised } from '../safe-html';
 import { anyId, count, instant } from '../shared/values';
@@ -39,6 +40,7 @@ export const listInbox = defineOperation({
     totalPages: count,
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['content'] },
   example: {
     state: { name: 'a member has messages' },
     input: { pageNum: 1 },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { unreadOf } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';
@@ -73,6 +74,7 @@ export const listOrders = defineOperation({
   input: recordRange(cursorInput),
   output: cursorPage(unreadOf(order, ['drawTime'])),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
   moreExamples: [{ title: 'from a cursor on', ...page({ cursor: '1755759999999.x' }) }],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { address, count, instant, someText } from '../shared/values';
@@ -37,6 +38,7 @@ export const listMallItems = defineOperation({
     ),
   }),
   refusals: [{ errorCode: 'permission.denied', status: 200, state: { name: 'the site has no points mall' } }],
+  empty: { state: NOTHING_PUBLISHED, lists: ['items'] },
   example: {
     state: { name: 'the mall has items' },
     input: {},

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { address, count, milliseconds, someText } from '../shared/values';
@@ -55,6 +56,7 @@ export const listRedemptions = defineOperation({
     }),
   ),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   moreExamples: [{ title: 'from a cursor on', ...page({ cursor: '1755742513000.13' }) }],
 });

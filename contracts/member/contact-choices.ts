@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { readableEntries } from '../tolerant';
 
@@ -18,6 +19,7 @@ export const getContactChoices = defineOperation({
   input: v.object({}),
   output: v.object({ allowed: readableEntries(v.object(choice)) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['allowed'] },
   example: {
     state: { name: 'a member has allowed offers by e-mail' },
     input: {},

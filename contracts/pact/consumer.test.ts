@@ -579,7 +579,8 @@ test('pins in its templates exactly the fields that are decided to be read; of a
   const memberOf = (path: string) => path.split(/[.[]/)[1];
   for (const operation of allOperations) {
     const decided = pinnedFields(operation).map(({ path }) => inAnswer(path));
-    for (const { response, outcome, description } of interactionsOf(operation)) {
+    for (const { response, outcome, description, empty } of interactionsOf(operation)) {
+      if (empty) continue;
       const pinned = pathsOf(Matchers.reify(response.body)).filter((path) => path.startsWith('value'));
       if ('refusal' in outcome) expect(pinned.length > 0, description).toBe(outcome.value !== null);
       else {
@@ -589,6 +590,67 @@ test('pins in its templates exactly the fields that are decided to be read; of a
       }
     }
   }
+});
+
+/** Lists of calls that read which are never empty, and why. */
+const NEVER_EMPTY: Record<string, string> = {
+  'session.list list': 'this session is one',
+  'session.logins list': 'so is this login',
+  'security.questions list': 'a member without questions has no such page',
+  'system.countries list': 'a site is open in at least one country',
+  'system.customerService ': 'a site may have no way to be asked: read as optional',
+  'system.domainRoute domainList': 'the site has an address',
+  'system.status info.customerService': 'a part of the site’s settings, read as optional',
+  'system.status info.resources': 'a part of the site’s settings, read as optional',
+  'system.status info.imageCDNs': 'a part of the site’s settings, read as optional',
+  'member.rankOverview conditions': 'the ranks are the operator’s and the same for all',
+  'member.rankOverview ranks': 'the ranks are the operator’s and the same for all',
+  'banks.list list': 'the operator pays out to at least one bank',
+  'withdraw.overview quickAmounts': 'the operator’s and the same for all',
+  'transfer.wallets vendors': 'without a vendor there is one wallet, and the call is refused',
+  'transfer.upline quickAmounts': 'the operator’s and the same for all',
+  'transfer.downline quickAmounts': 'the operator’s and the same for all',
+  'content.announcements player': 'for members alone: a row of guests has none',
+  'tasks.overview checkIn.days': 'without days there is no check-in',
+  'tasks.overview missions': 'the operator’s and the same for all',
+  'withdraw.order steps': 'the first step is the request',
+  'agent.team.member line': 'left out of whoever asks: in an example',
+  'agent.teamKpi days': 'each day of the range is one',
+  'agent.settlements.one lines': 'a settlement is of something',
+  'agent.settlements.one corrections': 'left out where there is none: in an example',
+  'agent.rules tiers': 'rules have a tier',
+  'agent.downlines.options kinds': 'whoever may create nobody is refused',
+  'agent.contract.downline versions': 'who has no version is unknown',
+  'agent.contract.downline own.tiers': 'an agreement has a tier',
+  'orders.detail tickets': 'an order is its tickets',
+  'deposit.channels list': 'a site without a way to pay in has no such page',
+  'deposit.channels bonuses': 'follows from what was deposited',
+  'games.ranks list': 'money that moved cannot be taken back for a test',
+  'games.jackpots list': 'money that is in them cannot be taken back for a test',
+  'lottery.list list': 'draws are held by the clock',
+  'lottery.electronic list': 'draws are held by the clock',
+  'lottery.menu list': 'draws are held by the clock',
+  'lottery.vietnamResults list': 'draws are held by the clock',
+  'lottery.vietnamNumero list': 'draws are held by the clock',
+  'lottery.numero list': 'draws are held by the clock',
+};
+
+test('has an answer with nothing in it for each list of a call that reads, exactly [] and never null, or says why it is never empty [CALL-06 ENT-79]', () => {
+  const reading = allOperations.filter(({ method }) => method === 'GET');
+  const lists = reading.flatMap((operation) =>
+    pinnedFields(operation)
+      .filter(({ path, shape }) => shape.kind === 'array' && !path.includes('[]'))
+      .map(({ path }) => `${operation.id} ${path}`),
+  );
+  const emptied = reading.flatMap((operation) =>
+    interactionsOf(operation).flatMap(({ empty = [], response }) => {
+      const value = response.body.value as Record<string, unknown>;
+      return empty.filter((name) => Array.isArray(value[name])).map((name) => `${operation.id} ${name}`);
+    }),
+  );
+  const decided = [...new Set([...emptied, ...Object.keys(NEVER_EMPTY)])];
+  expect(decided.sort()).toEqual([...lists].sort());
+  expect(emptied.filter((name) => name in NEVER_EMPTY)).toEqual([]);
 });
 
 test('frames every answer, names every refusal by its code, and tells each interaction apart [CALL-01 CALL-03]', () => {

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors';
 import type { ExampleVisit, Operation, ProviderState, Refusal, Schema } from '../operation';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
-import { matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
+import { matchEmpty, matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
 import type { Rule } from './rules';
 import { PAYMENT_SIGNATURE_HEADER, PAYMENT_TIME, SIGNATURE_HEADER, TO_BE_SIGNED } from './signatures.mjs';
 
@@ -18,6 +18,8 @@ export type Interaction = {
   /** The member's token goes with the call. */
   signedIn: boolean;
   visit: ExampleVisit;
+  /** Lists that are empty in it. */
+  empty?: readonly string[];
   /** What is wrong with its signature or seal, for which it is refused. */
   forgery?: string;
   /** What the client is given. */
@@ -123,7 +125,12 @@ const REAUTHENTICATION_REQUIRED: Refusal = {
 export function interactionsOf(operation: Operation): Interaction[] {
   const { example, moreExamples = [], session } = operation;
   const required = session === 'required';
-  const successes = [{ ...example, title: '' }, ...inEnglish(example), ...moreExamples];
+  const successes = [
+    { ...example, title: '' },
+    ...inEnglish(example),
+    ...moreExamples,
+    ...whereNothingIs(operation),
+  ];
   return [
     ...successes.flatMap((success) => [
       successOf(operation, success, required),
@@ -161,10 +168,17 @@ export function serviceOf(operation: Operation): string {
   return operation.path.split('/')[1] as string;
 }
 
-type Success = Operation['example'] & { title: string; states?: ProviderState[] };
+type Success = Operation['example'] & { title: string; states?: ProviderState[]; empty?: readonly string[] };
 
 function forMember(success: Success): Success {
   return { ...success, title: `${success.title} for a member`.trim(), states: [success.state, MEMBER] };
+}
+
+/** The answer in which nothing is listed. */
+function whereNothingIs({ example, empty }: Operation): Success[] {
+  if (!empty) return [];
+  const { state, lists, input = example.input } = empty;
+  return [{ ...example, title: 'where there is nothing', state, input, empty: lists }];
 }
 
 /** A call that names its language is asked in every language that the site is written in (LANG-02). */
@@ -176,13 +190,17 @@ function inEnglish(example: Operation['example']): Success[] {
 
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = [state], visit = {} } = success;
-  const template = matchExample(operation.output, output);
+  const { empty } = success;
+  const template = empty
+    ? matchEmpty(operation.output, output, empty)
+    : matchExample(operation.output, output);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: success ${title}`.trim(),
     states,
     signedIn,
     visit,
+    ...(empty && { empty }),
     input,
     request: requestOf(operation, { input, signedIn, visit, isSentBefore: success.sentBefore }),
     response: { status: 200, body, rules: rulesIn(operation.output, body) },
@@ -218,8 +236,13 @@ function refusalOf(operation: Operation, refusal: Refused, signedIn: boolean): I
   };
 }
 
+/** Rules of all plain values; null is exactly that. */
 function rulesIn(schema: Schema, body: Record<string, unknown>): Record<string, Rule> {
-  return rulesOf(schema, new Set(pathsOf(Matchers.reify(body))));
+  return rulesOf(schema, new Set(pathsOf(withoutNulls(Matchers.reify(body)))));
+}
+
+function withoutNulls(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined);
 }
 
 /** Tells two refusals with the same code apart, by the parameters of their states. */

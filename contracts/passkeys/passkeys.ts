@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { loginPassword } from '../security/proof';
 import { instant, someText } from '../shared/values';
@@ -44,6 +45,7 @@ export const listPasskeys = defineOperation({
     ),
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: HAS_ONE,
     input: {},

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { unreadOf } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorPage, downloadInput } from '../shared/cursor-page';
@@ -43,6 +44,7 @@ export const listMovements = defineOperation({
   input: recordRange({ ...downloadInput, ...recordFilter }),
   output: cursorPage(movementSchema),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'vendor', 'cursor'],
   moreExamples: [
@@ -86,6 +88,7 @@ export const summariseMovements = defineOperation({
     vendors: readableEntries(someText),
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['days', 'vendors'] },
   example: summary(),
   inputFromState: ['from', 'to', 'vendor'],
   moreExamples: [
@@ -111,6 +114,7 @@ export const findMovements = defineOperation({
   input: v.object({ reference }),
   output: v.object({ list: readableEntries(movementSchema) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: LIVED,
     input: { reference: EXAMPLE_MOVEMENT.reference },

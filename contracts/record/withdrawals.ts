@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
@@ -60,6 +61,7 @@ export const listWithdrawals = defineOperation({
     total: v.object({ paid: amount, pending: amount, movements: count }),
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
   moreExamples: [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
@@ -56,6 +57,7 @@ export const listFriends = defineOperation({
       state: { name: 'nobody invites friends at the site' },
     },
   ],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   moreExamples: [
     { title: 'from a cursor on', ...page({ cursor: CURSOR }) },

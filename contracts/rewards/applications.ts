@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { anyId } from '../shared/values';
 import { readableEntries } from '../tolerant';
@@ -21,6 +22,7 @@ export const listApplications = defineOperation({
   input: v.object({}),
   output: v.object({ list: readableEntries(applicationSchema) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: { name: 'the member has applied for the reward' },
     input: {},

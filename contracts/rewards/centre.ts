@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { address, anyId } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -29,6 +30,7 @@ export const getRewardCentre = defineOperation({
   input: v.object({}),
   output: v.object({ rewards: readableEntries(rewardSchema), applications: readableEntries(standing) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['rewards', 'applications'] },
   example: {
     state: { name: 'a member has a reward and an application' },
     input: {},

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { anyId, count, someText } from '../shared/values';
@@ -48,6 +49,7 @@ export const listBestMembers = defineOperation({
       state: { name: 'a member is logged in', params: { type: 0 } },
     },
   ],
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: example('days7'),
   moreExamples: KEPT_SPANS.filter((span) => span !== 'days7').map((span) => ({
     title: `of the span ${span}`,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { dateRange } from '../shared/date-range';
@@ -65,6 +66,7 @@ export const getTeamKpi = defineOperation({
       state: { name: 'a member asks for days of a team' },
     },
   ],
+  empty: { state: NOBODY_YET, lists: ['products'] },
   example: {
     state: { name: 'an agent has days of a team' },
     input: { from: '2025-08-15', to: '2025-08-21' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorPage, downloadInput } from '../shared/cursor-page';
@@ -63,6 +64,7 @@ export const listTeam = defineOperation({
     total: count,
   }),
   refusals: [NOT_AGENT, STRANGER],
+  empty: { state: NOBODY_YET, lists: ['list'], input: OWN },
   example: { state: TEAM, input: { ...OWN, member: OF }, output: PAGE },
   inputFromState: ['member', 'cursor'],
   moreExamples: [
@@ -171,6 +173,7 @@ export const findInTeam = defineOperation({
     more: v.boolean(),
   }),
   refusals: [NOT_AGENT],
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: {
     state: TEAM,
     input: { name: 'tunglam', span: 'days7' },

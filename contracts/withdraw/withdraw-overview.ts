@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { anyId, count, gameKind, instant } from '../shared/values';
@@ -56,6 +57,7 @@ export const getWithdrawOverview = defineOperation({
     waitHours: count,
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['requirements'] },
   example: {
     state: { name: 'a member has money to be played before it may be withdrawn' },
     input: {},

@@ -54,6 +54,8 @@ export async function replaceHosts(
   follows: readonly (typeof hostFollows.$inferInsert)[],
 ): Promise<void> {
   await db.delete(hostFollows);
-  await insertAll(db, chatHosts, rows);
+  for (const row of rows) {
+    await db.insert(chatHosts).values(row).onConflictDoUpdate({ target: chatHosts.anchorId, set: row });
+  }
   await insertAll(db, hostFollows, follows);
 }

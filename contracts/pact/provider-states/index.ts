@@ -3,6 +3,7 @@ import { bankCardStates } from './bank-cards';
 import { chatStates } from './chat';
 import { publishedStates, readerStates } from './content';
 import { depositStates } from './deposit';
+import { emptyStates } from './empty';
 import { lobbyStates, resultStates } from './games';
 import { lotteryOrderStates } from './lottery-orders';
 import { mallStates } from './mall';
@@ -31,6 +32,7 @@ export type { StateEntry } from './state-entry';
 export const providerStates = {
   ...siteStates,
   ...publishedStates,
+  ...emptyStates,
   ...lobbyStates,
   ...teamStates,
   ...recordStates,

@@ -18,6 +18,7 @@ import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { depositStates } from './deposit-states';
 import { downlineStates } from './downline-states';
+import { emptyStates, publishAgain } from './empty-states';
 import { gamesStates } from './games-states';
 import { loginStates } from './login-states';
 import { lotteryStates } from './lottery-states';
@@ -112,6 +113,7 @@ const STATES: Record<string, State> = {
     ...downlineStates,
     ...agreementStates,
   }),
+  ...afterNothing(emptyStates),
   ...onFreshGround(afterSeededLinks({ ...registerStates, ...accountStates, ...affiliateStates })),
 };
 
@@ -124,8 +126,12 @@ async function stayingMember(sandbox: Sandbox, ageMs: number) {
   return { token };
 }
 
-/** The states, each after nothing was tried, sent or changed before. */
+/** The states, each after nothing was tried, sent or changed before, with all that is published. */
 function onFreshGround(states: Record<string, State>): Record<string, State> {
+  return afterNothing(after(states, publishAgain));
+}
+
+function afterNothing(states: Record<string, State>): Record<string, State> {
   return after(states, ({ db }) => clearTries(db, OPEN_SITES));
 }
 

@@ -10,10 +10,13 @@ import { MERCHANTS } from '../../seed/merchants';
 import { isSeeded, seedChannels } from '../../seed/seed';
 import { writeClockOffset } from './clock';
 import type { Sandbox } from './command';
+import { publishAgain } from './empty-states';
 import { restoreLobby } from './games-states';
 
 /** Puts back what calls and commands changed, but for members and money: those stay. */
-export async function reset({ db, clock }: Sandbox): Promise<void> {
+export async function reset(sandbox: Sandbox): Promise<void> {
+  const { db, clock } = sandbox;
+  await publishAgain(sandbox);
   await clearTraces(db);
   await restoreLobby(db);
   await restoreAnnouncements(db);
