@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { dateRange } from '../shared/date-range';
@@ -51,6 +52,7 @@ export const listLinks = defineOperation({
     most: count,
   }),
   refusals: [NOT_AGENT],
+  echoes: { from: notEchoed('it counts visits alone'), to: notEchoed('it counts visits alone') },
   empty: { state: NOBODY_YET, lists: ['list'] },
   example: {
     state: LINKS,

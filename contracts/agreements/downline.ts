@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 import { count, someText } from '../shared/values';
 import { listOf } from '../tolerant';
@@ -43,6 +44,7 @@ export const getDownlineAgreement = defineOperation({
       state: { name: 'the agent is another’s downline' },
     },
   ],
+  echoes: { account: equals('account'), kind: notEchoed('terms of one kind may be those of another') },
   example: {
     state: { name: 'an agent has an agreement with a direct downline', params: { kind: 'salary' } },
     input: { account: 'hoangyen_88', kind: 'salary' },

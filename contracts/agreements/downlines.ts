@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, PAGED } from '../echo';
 import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
@@ -44,6 +45,14 @@ export const listDownlineAgreements = defineOperation({
       state: { name: 'a member who is no agent looks for a team' },
     },
   ],
+  echoes: {
+    ...PAGED,
+    group: equals('list[].state', {
+      waiting: ['offered'],
+      running: ['agreed', 'inForce'],
+      over: ['expired', 'refused', 'withdrawn', 'ended'],
+    }),
+  },
   empty: { state: NOBODY_YET, lists: ['list'] },
   example: page(),
   moreExamples: [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { differsFrom, inLanguage, notEchoed } from '../echo';
 import { inFurtherLanguages, NOTHING_PUBLISHED, NOTHING_YET } from '../further-examples';
 import { languageSchema } from '../games/game';
 import { defineOperation } from '../operation';
@@ -50,6 +51,7 @@ export const listAnchors = defineOperation({
   input: v.object({ type: v.picklist(['hot', 'promo']), language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
   refusals: [],
+  echoes: { type: differsFrom('list', 'promo'), language: inLanguage('list[].title') },
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: anchors,
   moreExamples: [
@@ -68,6 +70,7 @@ export const listFocus = defineOperation({
   input: v.object({ language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
   refusals: [],
+  echoes: { language: inLanguage('list[].title') },
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: { name: 'a member follows an anchor' },
@@ -86,6 +89,7 @@ export const listModels = defineOperation({
   input: v.object({ language: languageSchema }),
   output: v.object({ list: readableEntries(modelSchema) }),
   refusals: [],
+  echoes: { language: inLanguage('list[].title') },
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state,
@@ -113,6 +117,8 @@ const chat = {
   title: 'Mai Lan',
 };
 
+const IS_CHATS = notEchoed('it is part of the chat’s own address');
+
 /** Opens the chat, or one room of it, and answers where it is (CALL-76, CHAT-23 to CHAT-28). */
 export const launchChat = defineOperation({
   id: 'chat.launch',
@@ -133,6 +139,7 @@ export const launchChat = defineOperation({
   output: v.object({ chatUrl: webAddress }),
   inputFromState: ['anchorId'],
   refusals: [],
+  echoes: { backUrl: IS_CHATS, headerColor: IS_CHATS, title: IS_CHATS, anchorId: IS_CHATS },
   example: {
     state,
     input: { ...chat, anchorId: 501 },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, inRange, notEchoed, PAGED } from '../echo';
 import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
@@ -45,6 +46,7 @@ export const listSettlements = defineOperation({
   input: settledRange({ ...downloadInput, ...settlementFilter }),
   output: cursorPage(settlementSchema),
   refusals: [NOT_AGENT],
+  echoes: { ...PAGED, ...inRange('list', 'list[].to'), kind: equals('list[].kind') },
   empty: { state: NOBODY_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
@@ -83,6 +85,7 @@ export const summariseSettlements = defineOperation({
     ),
   }),
   refusals: [NOT_AGENT],
+  echoes: inRange('kinds', 'pending[].day'),
   empty: { state: NOBODY_YET, lists: ['kinds', 'pending'] },
   example: {
     state: SETTLED,
@@ -180,6 +183,7 @@ export const getSettlement = defineOperation({
       state: { name: 'an agent asks for a settlement of another' },
     },
   ],
+  echoes: { id: notEchoed('one of another agent is refused') },
   example: { state: SETTLED, input: asked('commission'), output: DETAIL },
   inputFromState: ['id'],
   moreExamples: (['salary', 'hour', 'dividend'] as const).map((kind) => ({

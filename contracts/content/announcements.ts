@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, notEchoed } from '../echo';
 import { operatorHtml, unreadOf } from '../field-annotations';
 import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
@@ -132,6 +133,10 @@ export const getAnnouncements = defineOperation({
     popup: tolerant(readableEntries(popupSchema), []),
   }),
   refusals: [],
+  echoes: {
+    types: notEchoed('what comes beyond what was asked for is not read'),
+    groupName: equals('banners[].groupName'),
+  },
   empty: { state: NOTHING_PUBLISHED, lists: ['promotion', 'banners', 'hot', 'popup'] },
   example: {
     state,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 import { announcementSchema } from './announcements';
 
@@ -13,6 +14,7 @@ export const getNotice = defineOperation({
   output: v.pick(announcementSchema, ['title', 'content', 'startDate']),
   inputFromState: ['id'],
   refusals: [{ errorCode: 'content.not.found', status: 200, state: { name: 'the notice is not published' } }],
+  echoes: { id: notEchoed('one that is not published is refused') },
   example: {
     state: { name: 'announcements are published' },
     input: { id: 701 },

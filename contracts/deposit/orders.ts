@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals } from '../echo';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { sentAmount } from '../shared/amount';
@@ -139,6 +140,7 @@ export const getDeposit = defineOperation({
   inputFromState: ['orderNo'],
   output: depositOrder,
   refusals: [unknownOrder],
+  echoes: { orderNo: equals('orderNo') },
   example: askedFor('transfer'),
   moreExamples: [
     { title: 'on a payment page', ...askedFor('redirect') },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inLanguage } from '../echo';
 import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { someText } from '../shared/values';
@@ -31,6 +32,7 @@ export const getGameTypes = defineOperation({
     ),
   }),
   refusals: [],
+  echoes: { language: inLanguage('list[].classifies[].name') },
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state: { name: 'the lobby has games' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 import { webAddress } from '../shared/values';
 import { nodeIdSchema } from './game';
@@ -47,6 +48,9 @@ const game = {
 const drawn = { vendor: 'LOTT', gameCode: 'LOTT-01', backUrl: 'https://site.example/m/lott' };
 const output = { url: 'https://vendor.example/play#launch=4f0a9c7d21' };
 
+/** What a vendor is told stands in its own address. */
+const IS_VENDORS = notEchoed('it is part of the vendor’s own address');
+
 /** Opens a game for the member and answers where it is played (CALL-68, LAUNCH-27 to LAUNCH-29). */
 export const launchGame = defineOperation({
   id: 'games.launch',
@@ -75,6 +79,17 @@ export const launchGame = defineOperation({
       state: { name: 'a trial member asks for a game without free play' },
     },
   ],
+  echoes: {
+    category: IS_VENDORS,
+    vendor: IS_VENDORS,
+    gameId: IS_VENDORS,
+    nodeId: IS_VENDORS,
+    freeplay: IS_VENDORS,
+    backUrl: IS_VENDORS,
+    gameCode: IS_VENDORS,
+    prizeMode: IS_VENDORS,
+    playType: IS_VENDORS,
+  },
   example: {
     state: { name: 'a member may play the game' },
     input: { ...game, freeplay: 0 },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { inFurtherLanguages, NOTHING_PUBLISHED } from '../further-examples';
+import { notEchoed } from '../echo';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { addressOrNone, countOrText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -57,9 +58,9 @@ export const getGameMenus = defineOperation({
     ),
   }),
   refusals: [],
+  echoes: { language: notEchoed('the answer has codes and pictures alone') },
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example,
-  moreExamples: inFurtherLanguages(example),
 });
 
 export type VendorSorting = v.InferOutput<(typeof getGameMenus)['output']>['list'];

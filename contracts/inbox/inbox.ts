@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, pages } from '../echo';
 import { operatorHtml } from '../field-annotations';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
@@ -40,6 +41,7 @@ export const listInbox = defineOperation({
     totalPages: count,
   }),
   refusals: [],
+  echoes: { pageNum: [equals('pageNum'), pages('content')] },
   empty: { state: NOTHING_YET, lists: ['content'] },
   example: {
     state: { name: 'a member has messages' },

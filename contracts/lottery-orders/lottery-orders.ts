@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inRange, notEchoed, PAGED } from '../echo';
 import { unreadOf } from '../field-annotations';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
@@ -74,6 +75,7 @@ export const listOrders = defineOperation({
   input: recordRange(cursorInput),
   output: cursorPage(unreadOf(order, ['drawTime'])),
   refusals: [],
+  echoes: { ...PAGED, ...inRange('list', 'list[].at') },
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
@@ -100,6 +102,7 @@ export const getOrder = defineOperation({
       state: { name: 'a member asks for a lottery order of another' },
     },
   ],
+  echoes: { orderId: notEchoed('one of another member is refused') },
   example: {
     state: { name: 'a member has a drawn lottery ticket' },
     input: { orderId: EXAMPLE_ORDER.orderId },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 
 /** Whether a username is free: true means free (CALL-16, REG-74). */
@@ -12,5 +13,6 @@ export const checkUsername = defineOperation({
   output: v.boolean(),
   inputFromState: ['username'],
   refusals: [],
+  echoes: { username: notEchoed('a name that is taken is refused') },
   example: { state: { name: 'nobody has the username' }, input: { username: 'hoa_moi_2026' }, output: true },
 });

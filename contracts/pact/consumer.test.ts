@@ -23,7 +23,7 @@ import { getRankProgress } from '../member/rank-progress';
 import { recoverByEmail } from '../member/recover-by-email';
 import { register } from '../member/register';
 import { setPasswordByPhone } from '../member/set-password-by-phone';
-import type { Operation } from '../operation';
+import type { Operation, Schema } from '../operation';
 import { operations } from '../operations';
 import { REGISTER_FIELDS } from '../register/register-fields';
 import { getRegisterRules } from '../register/register-rules';
@@ -590,6 +590,47 @@ test('pins in its templates exactly the fields that are decided to be read; of a
       }
     }
   }
+});
+
+test('says of each value of a query what the answer shows of it, or why it need not: a gateway that ignores one is noticed [CALL-06]', () => {
+  const fieldsIn = (input: Schema): string[] => {
+    const {
+      type,
+      options = [],
+      entries = {},
+    } = input as { type: string; options?: unknown[]; entries?: object };
+    return type === 'union' ? options.flatMap((one) => fieldsIn(one as Schema)) : Object.keys(entries);
+  };
+  const asked = allOperations
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ id, input }) => [...new Set(fieldsIn(input))].map((field) => `${id} ${field}`));
+  const said = allOperations.flatMap(({ id, echoes = {} }) =>
+    Object.keys(echoes).map((field) => `${id} ${field}`),
+  );
+  expect(said.sort()).toEqual(asked.sort());
+  for (const operation of allOperations) {
+    const known = fieldsOf(operation.output).filter(({ annotations }) => !annotations.leftOut);
+    const places = Object.values(operation.echoes ?? {})
+      .flat()
+      .flatMap((echo) => ('by' in echo ? Object.values(echo.by) : 'at' in echo ? [echo.at] : []));
+    for (const place of places)
+      expect(
+        known.map(({ path }) => path),
+        operation.id,
+      ).toContain(place);
+  }
+});
+
+test('plays each rule of what an answer shows in at least one interaction of its call [CALL-06]', () => {
+  const unplayed = allOperations.flatMap((operation) => {
+    const played = interactionsOf(operation).flatMap(({ echoes = [] }) => echoes.map(({ field }) => field));
+    return Object.entries(operation.echoes ?? {})
+      .filter(
+        ([field, rules]) => [rules].flat().some(({ rule }) => rule !== 'none') && !played.includes(field),
+      )
+      .map(([field]) => `${operation.id} ${field}`);
+  });
+  expect(unplayed).toEqual([]);
 });
 
 /** Lists of calls that read which are never empty, and why. */

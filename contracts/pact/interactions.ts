@@ -5,6 +5,7 @@ import { transportOf } from '../../edge/lib/gateway/transport';
 import type { ErrorCode } from '../errors';
 import type { ExampleVisit, Operation, ProviderState, Refusal, Schema } from '../operation';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
+import { type EchoOf, echoesIn, shownIn, withEchoes, withShown } from './echoes';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
 import { matchEmpty, matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
 import type { Rule } from './rules';
@@ -18,6 +19,10 @@ export type Interaction = {
   /** The member's token goes with the call. */
   signedIn: boolean;
   visit: ExampleVisit;
+  /** What the answer has to show of the values of its query, beyond the rules of its body. */
+  echoes?: EchoOf[];
+  /** Fields whose values are those that the request asks for. */
+  shows?: readonly string[];
   /** Lists that are empty in it. */
   empty?: readonly string[];
   /** What is wrong with its signature or seal, for which it is refused. */
@@ -119,8 +124,8 @@ const REAUTHENTICATION_REQUIRED: Refusal = {
 };
 
 /**
- * The contract of one operation: its success, in English too where the call names its language, its further successes,
- * each for a member as well where a session is optional, and each refusal.
+ * The contract of one operation: its success, for a member as well where a session is optional and in English too where the
+ * call names its language, its further successes, and each refusal.
  */
 export function interactionsOf(operation: Operation): Interaction[] {
   const { example, moreExamples = [], session } = operation;
@@ -134,7 +139,9 @@ export function interactionsOf(operation: Operation): Interaction[] {
   return [
     ...successes.flatMap((success) => [
       successOf(operation, success, required),
-      ...(session === 'optional' ? [successOf(operation, forMember(success), true)] : []),
+      ...(session === 'optional' && success.title === ''
+        ? [successOf(operation, forMember(success), true)]
+        : []),
     ]),
     ...refusalsOf(operation).map((refusal) => refusalOf(operation, refusal, required)),
   ];
@@ -191,9 +198,11 @@ function inEnglish(example: Operation['example']): Success[] {
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = [state], visit = {} } = success;
   const { empty } = success;
+  const fixed = empty ? [] : shownIn(operation, input);
   const template = empty
     ? matchEmpty(operation.output, output, empty)
-    : matchExample(operation.output, output);
+    : matchExample(operation.output, withShown(output, fixed));
+  const echoes = empty ? [] : echoesIn(operation, input, visit);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: success ${title}`.trim(),
@@ -201,9 +210,11 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
     signedIn,
     visit,
     ...(empty && { empty }),
+    ...(echoes.length > 0 && { echoes }),
+    ...(fixed.length > 0 && { shows: fixed.map(({ at }) => at) }),
     input,
     request: requestOf(operation, { input, signedIn, visit, isSentBefore: success.sentBefore }),
-    response: { status: 200, body, rules: rulesIn(operation.output, body) },
+    response: { status: 200, body, rules: withEchoes(rulesIn(operation.output, body), fixed) },
     schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
   };

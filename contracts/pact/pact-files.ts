@@ -6,7 +6,9 @@ import { interactionsOf } from './interactions';
 import type { Rule } from './rules';
 
 const promised = new Map(
-  allOperations.flatMap(interactionsOf).map(({ description, response }) => [description, response]),
+  allOperations
+    .flatMap(interactionsOf)
+    .map(({ description, response, echoes }) => [description, { ...response, echoes }]),
 );
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
@@ -55,6 +57,7 @@ type PactFile = {
 };
 type PactInteraction = {
   description: string;
+  comments?: object;
   response: { status: number; matchingRules?: Record<string, object> & { body?: Record<string, Rule> } };
 };
 
@@ -65,9 +68,11 @@ function normalise(text: string): string {
   return `${JSON.stringify({ ...pact, metadata }, null, 2)}\n`;
 }
 
-/** Puts in the rules of plain values, and any success for the status: the format has them, pact-js has not. */
-function writeRules({ description, response }: PactInteraction): void {
-  const { rules = {}, status } = promised.get(description) ?? {};
+/** Puts in the rules of plain values, any success for the status, and what answers show of their requests: the format has them, pact-js has not. */
+function writeRules(interaction: PactInteraction): void {
+  const { description, response } = interaction;
+  const { rules = {}, status, echoes } = promised.get(description) ?? {};
+  if (echoes) interaction.comments = { ...interaction.comments, echoes };
   const succeeds = status === 200 && promised.get(description)?.body.success === true;
   response.matchingRules = {
     ...response.matchingRules,

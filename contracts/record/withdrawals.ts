@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, inRange, PAGED } from '../echo';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
@@ -61,6 +62,7 @@ export const listWithdrawals = defineOperation({
     total: v.object({ paid: amount, pending: amount, movements: count }),
   }),
   refusals: [],
+  echoes: { ...PAGED, ...inRange('list', 'list[].day'), state: equals('list[].state') },
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, PAGED } from '../echo';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
@@ -57,6 +58,13 @@ export const listFriends = defineOperation({
       state: { name: 'nobody invites friends at the site' },
     },
   ],
+  echoes: {
+    ...PAGED,
+    group: equals('list[].state', {
+      deposited: ['deposited', 'checking', 'rewarded'],
+      waiting: ['registered'],
+    }),
+  },
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   moreExamples: [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAGED } from '../echo';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { cursorInput, tolerantPage } from '../shared/cursor-page';
@@ -20,6 +21,7 @@ export const listLogins = defineOperation({
   inputFromState: ['cursor'],
   output: tolerantPage(v.object({ loginId: someText, at: timestamp(), ...where, way: tolerant(way, null) })),
   refusals: [],
+  echoes: PAGED,
   example: {
     state: { name: 'a member has logged in before' },
     input: { limit: 20 },

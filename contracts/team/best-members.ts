@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
@@ -49,6 +50,7 @@ export const listBestMembers = defineOperation({
       state: { name: 'a member is logged in', params: { type: 0 } },
     },
   ],
+  echoes: { span: notEchoed('its figures may be those of another') },
   empty: { state: NOBODY_YET, lists: ['list'] },
   example: example('days7'),
   moreExamples: KEPT_SPANS.filter((span) => span !== 'days7').map((span) => ({

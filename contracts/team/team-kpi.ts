@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notAfter, notBefore } from '../echo';
 import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
@@ -66,6 +67,7 @@ export const getTeamKpi = defineOperation({
       state: { name: 'a member asks for days of a team' },
     },
   ],
+  echoes: { from: notBefore('days[].day'), to: notAfter('days[].day') },
   empty: { state: NOBODY_YET, lists: ['products'] },
   example: {
     state: { name: 'an agent has days of a team' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { downlineAccount } from '../agreements/downline';
+import { equals } from '../echo';
 import { timestamp } from '../field-annotations';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type Refusal } from '../operation';
@@ -36,6 +37,7 @@ export const getTransferDown = defineOperation({
       state: { name: 'the downline is another’s' },
     },
   ],
+  echoes: { account: equals('downline') },
   example: {
     state: { name: 'an agent has a direct downline' },
     input: { account: ACCOUNT },

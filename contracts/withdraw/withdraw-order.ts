@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals } from '../echo';
 import { defineOperation } from '../operation';
 import { EXAMPLE_WITHDRAWAL, withdrawal, withdrawOrderNo } from './withdrawal';
 
@@ -15,6 +16,7 @@ export const getWithdrawal = defineOperation({
   refusals: [
     { errorCode: 'order.unknown', status: 200, state: { name: 'the withdrawal is another member’s' } },
   ],
+  echoes: { orderNo: equals('orderNo') },
   example: {
     state: { name: 'the money of a withdrawal came back' },
     input: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },

@@ -1,3 +1,4 @@
+import { echoMismatches, furtherCalls } from './behaviour.mjs';
 import { curlLines } from './curl.mjs';
 import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
@@ -103,18 +104,47 @@ async function ask(interaction, values, options) {
     headers: flat(answer.headers),
     body,
   });
-  if (found.length === 0) return { reasons: [] };
-  const reasons = found.map(({ path, problem }) => `${path}: ${problem}`);
+  const shownOf = found.length > 0 ? [] : await behaviourMismatches(interaction, values, options, body);
+  const all = [...found, ...shownOf];
+  if (all.length === 0) return { reasons: [] };
+  const reasons = all.map(({ path, problem }) => `${path}: ${problem}`);
   return { reasons, details: [`answered ${answer.status} ${excerpt(answer.body)}`, ...curl()] };
 }
 
+/** What an answer that keeps its contract does not show of what was asked, alone or beside another one. */
+async function behaviourMismatches(interaction, values, options, body) {
+  if (!interaction.comments?.echoes) return [];
+  const { query } = filled(interaction.request, values, options.merchant);
+  const first = JSON.parse(body.replace(/^\uFEFF/, ''));
+  const found = echoMismatches(interaction, query, first);
+  for (const { changes, mismatches } of furtherCalls(interaction, query, first)) {
+    const answer = await sendPlainly(callOf(interaction, values, options, changes));
+    found.push(...mismatches(jsonOf(answer.body)));
+  }
+  return found;
+}
+
+function jsonOf(bytes) {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes).replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A query with some values changed, undefined for those that are left out. */
+function changed(query, changes) {
+  const others = Object.entries(changes).map(([name, value]) => [name, value === undefined ? [] : [value]]);
+  return { ...query, ...Object.fromEntries(others) };
+}
+
 /** The call as it is sent, or what the states lack for it. */
-function callOf({ request, providerStates = [] }, values, { url, merchant, ...secrets }) {
+function callOf({ request, providerStates = [] }, values, { url, merchant, ...secrets }, changes = {}) {
   const names = providerStates.map(({ name }) => `"${name}"`).join(' and ');
   const asked = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
   try {
     const { headers, ...open } = filled(request, values, merchant);
-    const path = pathAndQuery(open);
+    const path = pathAndQuery({ ...open, query: changed(open.query, changes) });
     return {
       method: open.method,
       url: url.replace(/\/$/, '') + path,

@@ -1,3 +1,4 @@
+import { inAnswer } from '../match';
 import { bodyOf, changedAt, entriesOf, pinnedIn, unreadIn } from './field-paths';
 import { withHeader } from './mutations';
 import { PROBES } from './probes';
@@ -56,7 +57,8 @@ export function compatibleChangesOf(asked: Asked, every = 1): CompatibleChange[]
       }),
     ),
     ...pinnedIn(asked).flatMap(({ path, field }) => {
-      if (field?.shape.kind !== 'scalar') return [];
+      // What the request asked for has to be shown.
+      if (field?.shape.kind !== 'scalar' || promise.shows?.some((at) => inAnswer(at) === path)) return [];
       const { schema } = field;
       const others = oneIn(
         every,

@@ -53,6 +53,7 @@ export function mutationsOf(asked: Asked): Mutation[] {
   return [
     ...pinnedIn(asked).flatMap((pinned) => fieldMutations(asked, pinned, body)),
     ...frameMutations(asked),
+    ...emptyMutations(asked, body),
   ];
 }
 
@@ -123,6 +124,22 @@ function isChoice(schema: Schema): boolean {
 function innermost(schema: Schema): { type: string; options?: readonly unknown[] } {
   const { wrapped } = schema as { wrapped?: Schema };
   return wrapped ? innermost(wrapped) : (schema as { type: string; options?: readonly unknown[] });
+}
+
+/** Lies about lists in which there is nothing. */
+function emptyMutations(asked: Asked, body: unknown): Mutation[] {
+  const { empty = [], description } = asked.promise;
+  return empty.flatMap((name) =>
+    [null, GONE, {}, [{ mutation: 1 }], ['lie']].map((value) => {
+      const what = value === GONE ? 'missing' : JSON.stringify(value);
+      return {
+        kind: 'no list, or an entry, where there is nothing',
+        name: `${description}, value.${name}: ${what}`,
+        of: asked,
+        answer: { ...asked.answer, body: JSON.stringify(changedAt(body, `value.${name}`, 'first', value)) },
+      };
+    }),
+  );
 }
 
 /** Lies about status, headers, and the body as a whole. */

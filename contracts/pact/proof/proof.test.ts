@@ -13,6 +13,7 @@ import { runVerify } from '../run-verify';
 import { compatibleChangesOf } from './compatible-changes';
 import { mutationsOf } from './mutations';
 import {
+  ignoreValues,
   misreadSealed,
   refuseParts,
   type Trial,
@@ -100,6 +101,14 @@ test('a gateway that takes a call whose signature or seal is forged is noticed, 
   expect([...new Set(trials.map(({ name }) => name.split(',')[0]))].sort()).toEqual(calls.sort());
   expectRight(trials);
 });
+
+test(
+  'a gateway that ignores a value of the query is noticed: filters, searches, days, orders, pages, limits, languages [CALL-06]',
+  async () => {
+    expectRight(await ignoreValues(asked, gateway.url, FIELDS));
+  },
+  WHOLE ? ENDLESS : ONE_TEST,
+);
 
 test('a gateway that reads a sealed field under another name is noticed [CALL-06 LOGIN-74]', async () => {
   expectRight(await misreadSealed(asked, gateway.url, FIELDS));

@@ -1,9 +1,13 @@
+import type { Operation } from '../../operation';
 import { mismatchesOf } from '../command/match-response.mjs';
+import { verifyInteraction } from '../command/verify-interaction.mjs';
+import { DEMO_SECRETS } from '../request-filter.mjs';
 import { compatibleChangesOf, oneIn } from './compatible-changes';
 import { bodyOf } from './field-paths';
 import { mutationsOf } from './mutations';
 import { hasPart, misread, partsOf, REFUSED } from './requests';
 import { type Answer, type Asked, askFor, readBySite } from './responses';
+import { startWire } from './wire';
 
 /** One answer that was compared with the contract, and whether that came out as it should. */
 export type Trial = { kind: string; name: string; right: boolean; reason: string };
@@ -75,6 +79,55 @@ export function takeForged(asked: readonly Asked[]): Trial[] {
       reason: 'it was not noticed',
     };
   });
+}
+
+/** Values of one place in the whole database, which are the same each time. */
+const SAME_EACH_TIME = ['games.detail nodeId'];
+
+/** Every value of a query that answers show, by its call. */
+function shownValues(asked: readonly Asked[]): [Operation, field: string][] {
+  const operations = [...new Set(asked.map(({ operation }) => operation))];
+  return operations.flatMap((operation) =>
+    Object.entries(operation.echoes ?? {})
+      .filter(([field, rules]) => {
+        return (
+          [rules].flat().some(({ rule }) => rule !== 'none') &&
+          !SAME_EACH_TIME.includes(`${operation.id} ${field}`)
+        );
+      })
+      .map(([field]): [Operation, string] => [operation, field]),
+  );
+}
+
+/**
+ * For one in `every` value of queries a gateway that ignores it: it goes by the first one it saw, or by none. Right is what the
+ * command notices in some interaction of the call.
+ */
+export async function ignoreValues(asked: readonly Asked[], gateway: string, every = 1): Promise<Trial[]> {
+  const trials: Trial[] = [];
+  for (const [operation, field] of oneIn(every, shownValues(asked))) {
+    const ofCall = asked.filter((one) => one.operation === operation && !('refusal' in one.promise.outcome));
+    const isNeeded = ofCall.every(({ request }) => request.query[field]);
+    let first: string | null = null;
+    const wire = await startWire(gateway, (path) => {
+      const url = new URL(path, gateway);
+      if (url.pathname !== operation.path || !url.searchParams.has(field)) return path;
+      first ??= url.searchParams.get(field);
+      if (isNeeded) url.searchParams.set(field, first ?? '');
+      else url.searchParams.delete(field);
+      return url.pathname + url.search;
+    });
+    const options = { url: wire.url, statesUrl: `${wire.url}/sandbox/provider-states`, ...DEMO_SECRETS };
+    let noticed = false;
+    for (const { pact, request } of ofCall) {
+      if (request.query[field]) noticed ||= !(await verifyInteraction(pact, options)).ok;
+      if (noticed) break;
+    }
+    wire.close();
+    const kind = 'a gateway that ignores a value of the query';
+    trials.push({ kind, name: `${operation.id}, ${field}`, right: noticed, reason: 'it was not noticed' });
+  }
+  return trials;
 }
 
 /** A token of Firebase says this itself: a gateway may go by the token alone. */
