@@ -57,13 +57,17 @@ export const nothingFor = (at: string, asked: Record<string, string>): Echo => (
 /** The answer need not show it. */
 export const notEchoed = (reason: string): Echo => ({ rule: 'none', reason });
 
-/** Days on which nothing was. */
-export const LONG_AGO = { from: '2001-01-01', to: '2001-01-02' };
+/** Days on which nothing was, and on which nothing has been yet. */
+const LONG_AGO = { from: '2001-01-01', to: '2001-01-02' };
+const FAR_AHEAD = { from: '2099-01-01', to: '2099-01-02' };
 
-/** Of the days of a range, in lists of entries that have one. */
-export const inRange = (list: string, day: string, own = list) => ({
-  from: [notBefore(day), nothingFor(own, LONG_AGO)],
-  to: notAfter(day),
+/**
+ * Of the days of a range, in entries that have one: whoever goes by the first day alone finds something on days long ago, and
+ * whoever goes by the last alone on days to come. The list that is empty then may be another one.
+ */
+export const inRange = (day: string, list: string) => ({
+  from: [notBefore(day), nothingFor(list, FAR_AHEAD)],
+  to: [notAfter(day), nothingFor(list, LONG_AGO)],
 });
 
 /** Of the pages behind cursors. */

@@ -46,7 +46,7 @@ export const listSettlements = defineOperation({
   input: settledRange({ ...downloadInput, ...settlementFilter }),
   output: cursorPage(settlementSchema),
   refusals: [NOT_AGENT],
-  echoes: { ...PAGED, ...inRange('list', 'list[].to'), kind: equals('list[].kind') },
+  echoes: { ...PAGED, ...inRange('list[].to', 'list'), kind: equals('list[].kind') },
   empty: { state: NOBODY_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
@@ -85,7 +85,7 @@ export const summariseSettlements = defineOperation({
     ),
   }),
   refusals: [NOT_AGENT],
-  echoes: inRange('kinds', 'pending[].day'),
+  echoes: inRange('pending[].day', 'kinds'),
   empty: { state: NOBODY_YET, lists: ['kinds', 'pending'] },
   example: {
     state: SETTLED,

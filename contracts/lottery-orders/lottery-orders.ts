@@ -75,7 +75,7 @@ export const listOrders = defineOperation({
   input: recordRange(cursorInput),
   output: cursorPage(unreadOf(order, ['drawTime'])),
   refusals: [],
-  echoes: { ...PAGED, ...inRange('list', 'list[].at') },
+  echoes: { ...PAGED, ...inRange('list[].at', 'list') },
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],

@@ -8,6 +8,7 @@ import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { type EchoOf, echoesIn, shownIn, withEchoes, withShown } from './echoes';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
 import { matchEmpty, matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
+import { type MomentOf, momentsOf } from './moments';
 import type { Rule } from './rules';
 import { PAYMENT_SIGNATURE_HEADER, PAYMENT_TIME, SIGNATURE_HEADER, TO_BE_SIGNED } from './signatures.mjs';
 
@@ -21,6 +22,8 @@ export type Interaction = {
   visit: ExampleVisit;
   /** What the answer has to show of the values of its query, beyond the rules of its body. */
   echoes?: EchoOf[];
+  /** Which moments of the answer are past or to come. */
+  moments?: MomentOf[];
   /** Fields whose values are those that the request asks for. */
   shows?: readonly string[];
   /** Lists that are empty in it. */
@@ -202,6 +205,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
   const template = empty
     ? matchEmpty(operation.output, output, empty)
     : matchExample(operation.output, withShown(output, fixed));
+  const moments = empty ? [] : momentsOf(operation);
   const echoes = empty ? [] : echoesIn(operation, input, visit);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
@@ -211,6 +215,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
     visit,
     ...(empty && { empty }),
     ...(echoes.length > 0 && { echoes }),
+    ...(moments.length > 0 && { moments }),
     ...(fixed.length > 0 && { shows: fixed.map(({ at }) => at) }),
     input,
     request: requestOf(operation, { input, signedIn, visit, isSentBefore: success.sentBefore }),

@@ -8,7 +8,7 @@ import type { Rule } from './rules';
 const promised = new Map(
   allOperations
     .flatMap(interactionsOf)
-    .map(({ description, response, echoes }) => [description, { ...response, echoes }]),
+    .map(({ description, response, echoes, moments }) => [description, { ...response, echoes, moments }]),
 );
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
@@ -68,15 +68,26 @@ function normalise(text: string): string {
   return `${JSON.stringify({ ...pact, metadata }, null, 2)}\n`;
 }
 
-/** Puts in the rules of plain values, any success for the status, and what answers show of their requests: the format has them, pact-js has not. */
+const ofClass = (status: string) => ({ match: 'statusCode', status });
+const ANY_SUCCESS = { matchers: [ofClass('success')] };
+/** The client reads the code of a refusal, whichever of these it comes with. */
+const ANY_REFUSAL = { combine: 'OR', matchers: [ofClass('success'), ofClass('clientError')] };
+
+/** Puts in the rules of plain values, which statuses are read alike, and what answers show of their requests: the format has them, pact-js has not. */
 function writeRules(interaction: PactInteraction): void {
   const { description, response } = interaction;
-  const { rules = {}, status, echoes } = promised.get(description) ?? {};
-  if (echoes) interaction.comments = { ...interaction.comments, echoes };
+  const { rules = {}, status, echoes, moments } = promised.get(description) ?? {};
+  if (echoes || moments) {
+    interaction.comments = {
+      ...interaction.comments,
+      ...(echoes && { echoes }),
+      ...(moments && { moments }),
+    };
+  }
   const succeeds = status === 200 && promised.get(description)?.body.success === true;
   response.matchingRules = {
     ...response.matchingRules,
-    ...(succeeds && { status: { matchers: [{ match: 'statusCode', status: 'success' }] } }),
+    status: succeeds ? ANY_SUCCESS : ANY_REFUSAL,
     ...(Object.keys(rules).length > 0 && { body: { ...response.matchingRules?.body, ...rules } }),
   };
 }

@@ -47,9 +47,9 @@ export const listMovements = defineOperation({
   refusals: [],
   echoes: {
     ...PAGED,
-    ...inRange('list', 'list[].day'),
+    ...inRange('list[].day', 'list'),
     kind: equals('list[].kind', MOVEMENT_GROUPS),
-    vendor: equals('list[].vendor'),
+    vendor: [equals('list[].vendor'), nothingFor('list', { vendor: 'nobody' })],
   },
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
@@ -93,7 +93,7 @@ export const summariseMovements = defineOperation({
   }),
   refusals: [],
   echoes: {
-    ...inRange('days', 'days[].day'),
+    ...inRange('days[].day', 'days'),
     kind: differsFrom('days', null),
     vendor: nothingFor('days', { vendor: 'nobody' }),
   },

@@ -62,7 +62,7 @@ export const listWithdrawals = defineOperation({
     total: v.object({ paid: amount, pending: amount, movements: count }),
   }),
   refusals: [],
-  echoes: { ...PAGED, ...inRange('list', 'list[].day'), state: equals('list[].state') },
+  echoes: { ...PAGED, ...inRange('list[].day', 'list'), state: equals('list[].state') },
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notAfter, notBefore } from '../echo';
+import { notAfter, notBefore, nothingFor } from '../echo';
 import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
@@ -67,7 +67,10 @@ export const getTeamKpi = defineOperation({
       state: { name: 'a member asks for days of a team' },
     },
   ],
-  echoes: { from: notBefore('days[].day'), to: notAfter('days[].day') },
+  echoes: {
+    from: [notBefore('days[].day'), nothingFor('days', { from: '2099-01-01', to: '2099-01-02' })],
+    to: notAfter('days[].day'),
+  },
   empty: { state: NOBODY_YET, lists: ['products'] },
   example: {
     state: { name: 'an agent has days of a team' },

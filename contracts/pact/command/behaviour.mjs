@@ -5,11 +5,14 @@ import { shown } from './words.mjs';
  * that other verifiers pass it by.
  * @typedef {{ field: string, rule: string, at: string, of?: Record<string, unknown[]>, by?: Record<string, string>,
  *   next?: string, than?: string | null, disjoint?: true, asked?: Record<string, string> }} EchoRule
- * @typedef {{ comments?: { echoes?: EchoRule[] } }} Commented
+ * @typedef {{ comments?: { echoes?: EchoRule[], moments?: { at: string, is: string }[] } }} Commented
  * @typedef {{ path: string, problem: string }} Mismatch
  */
 
 const DAY_MS = 86_400_000;
+/** How far clocks may be apart for a moment to be past or to come. */
+const CLOCKS_APART_MS = 60_000;
+const FIRST_MOMENT = Date.UTC(2000, 0);
 /** The language that is asked for in another one's place. */
 const OTHER_LANGUAGE = { VI: 'EN', EN: 'VI' };
 
@@ -53,9 +56,43 @@ export function furtherCalls(interaction, query, body) {
     .flatMap((echo) => {
       const { change, problem } = TWO_ANSWERS[echo.rule];
       const changes = change(echo, query[echo.field]?.[0], valueIn(body));
-      const mismatches = (other) => problem(echo, valueIn(body), valueIn(other), changes);
+      const mismatches = (other) => {
+        if (other?.success === true) return problem(echo, valueIn(body), valueIn(other), changes);
+        return [
+          { path: 'success', problem: `expected true for ${textOf(changes)}, got ${shown(other?.success)}` },
+        ];
+      };
       return changes ? [{ changes, mismatches }] : [];
     });
+}
+
+/**
+ * Moments that are to come and should be past, or the other way round.
+ * @param {Commented} interaction
+ * @param {unknown} body
+ * @param {number} now  Epoch milliseconds of the sender's clock.
+ * @returns {Mismatch[]}
+ */
+export function momentMismatches({ comments }, body, now) {
+  return (comments?.moments ?? []).flatMap(({ at, is }) =>
+    valuesAt(valueIn(body), at).flatMap(({ path, value }) => {
+      const moment = momentOf(value);
+      const isRight =
+        is === 'past'
+          ? moment >= FIRST_MOMENT && moment <= now + CLOCKS_APART_MS
+          : moment >= now - CLOCKS_APART_MS;
+      if (Number.isNaN(moment) || isRight) return [];
+      const told = new Date(moment).toISOString();
+      return [
+        { path, problem: `expected a moment ${is === 'past' ? 'that is past' : 'to come'}, got ${told}` },
+      ];
+    }),
+  );
+}
+
+/** Epoch milliseconds of a moment, a number or its text, or ISO 8601. */
+function momentOf(value) {
+  return typeof value === 'number' || /^\d+$/.test(value) ? Number(value) : Date.parse(value);
 }
 
 function echoesOf({ comments }) {
@@ -168,6 +205,11 @@ function nextPage({ field, next, at }, asked, value) {
   return valuesAt(value, at).length > 0 && place ? { [field]: String(place.value) } : undefined;
 }
 
+const textOf = (changes) =>
+  Object.entries(changes)
+    .map(([name, value]) => (value === undefined ? `no ${name}` : `${name}=${value}`))
+    .join('&');
+
 const keyOf = (entry) => JSON.stringify(entry);
 
 /** Entries that are in both lists. */
@@ -216,6 +258,5 @@ function sameEntries({ field, at, than, disjoint }, value, other) {
 function something({ at }, _, other, changes) {
   const [found] = valuesAt(other, at);
   const isNothing = !found || found.value === '' || (Array.isArray(found.value) && found.value.length === 0);
-  const asked = Object.entries(changes).map((pair) => pair.join('='));
-  return isNothing ? [] : [{ path: found.path, problem: `expected nothing for ${asked.join('&')}` }];
+  return isNothing ? [] : [{ path: found.path, problem: `expected nothing for ${textOf(changes)}` }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Commented, echoMismatches, furtherCalls } from './behaviour.mjs';
+import { type Commented, echoMismatches, furtherCalls, momentMismatches } from './behaviour.mjs';
 
 type Rule = NonNullable<NonNullable<Commented['comments']>['echoes']>[0];
 type Asked = Record<string, string>;
@@ -135,6 +135,12 @@ describe('A gateway that ignores a value shows it in a second answer', () => {
     const asked = { from: '2025-08-15' };
     expect(wrongInBoth(rule, asked, kinds('a'), kinds())).toEqual({ changes: rule.asked, wrong: 0 });
     expect(wrongInBoth(rule, asked, kinds('a'), kinds('a')).wrong).toBe(1);
+    const [call] = furtherCalls(
+      { comments: { echoes: [{ field: 'from', ...rule }] } },
+      queryOf(asked),
+      bodyOf(kinds('a')),
+    );
+    expect(call?.mismatches({ success: false, errorCode: 'request.invalid' })).toHaveLength(1);
     expect(wrongInBoth({ ...rule, at: 'code' }, asked, { code: 'A' }, { code: null }).wrong).toBe(0);
     expect(wrongInBoth({ ...rule, at: 'code' }, asked, { code: 'A' }, { code: 'A' }).wrong).toBe(1);
   });
@@ -145,4 +151,25 @@ test('a rule that is not known here is never passed over [CALL-06]', () => {
   expect(() => echoMismatches(interaction, {}, {})).toThrow('"new"');
   expect(() => furtherCalls(interaction, {}, {})).toThrow('"new"');
   expect(echoMismatches({}, {}, {})).toEqual([]);
+});
+
+test('a moment that is past is not to come, whatever it is written in, and the other way round [CALL-06 SMS-22]', () => {
+  const now = Date.UTC(2026, 10, 27, 12);
+  const wrong = (is: string, at: unknown) =>
+    momentMismatches({ comments: { moments: [{ at: 'list[].at', is }] } }, bodyOf({ list: [{ at }] }), now)
+      .length;
+  const hour = 3_600_000;
+  for (const past of [
+    now,
+    now + 30_000,
+    now - hour,
+    String(now - hour),
+    '2026-11-27T10:00:00Z',
+    '2026-11-26',
+    null,
+  ])
+    expect(wrong('past', past), String(past)).toBe(0);
+  for (const other of [now + hour, String(now + hour), '2026-11-28T10:00:00Z', 1_000_000_000])
+    expect(wrong('past', other), String(other)).toBe(1);
+  expect([now + hour, now - 30_000, now - hour].map((at) => wrong('future', at))).toEqual([0, 0, 1]);
 });

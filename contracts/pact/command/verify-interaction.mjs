@@ -1,4 +1,5 @@
-import { echoMismatches, furtherCalls } from './behaviour.mjs';
+import { isSlow, timeMismatches } from './answer-time.mjs';
+import { echoMismatches, furtherCalls, momentMismatches } from './behaviour.mjs';
 import { curlLines } from './curl.mjs';
 import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
@@ -12,9 +13,9 @@ import { printable } from './words.mjs';
 /**
  * @typedef {{ service: string, call: string, answer: string, description: string, states: string }} Title
  * @typedef {Title & { ok: boolean, reasons: string[], details: string[], missingStates: string[], isReached:
- *   boolean, seconds: number }} Row
+ *   boolean, seconds: number, slowSeconds?: number }} Row
  * What became of one interaction: `reasons` in words, `details` what came and how to repeat it,
- * `missingStates` the states that the endpoint does not know.
+ * `missingStates` the states that the endpoint does not know, `slowSeconds` how long a slow answer took.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string }} Options
  */
 
@@ -55,7 +56,7 @@ export function titleOf(service, { description, request, providerStates = [] }) 
 export async function verifyInteraction(interaction, options) {
   const started = performance.now();
   const outcome = await outcomeOf(interaction, options);
-  const { reasons, details = [], missingStates = [], isReached = true } = outcome;
+  const { reasons, details = [], missingStates = [], isReached = true, slowSeconds } = outcome;
   const seconds = (performance.now() - started) / 1000;
   return {
     ok: reasons.length === 0,
@@ -65,6 +66,7 @@ export async function verifyInteraction(interaction, options) {
     missingStates,
     isReached,
     seconds,
+    ...(slowSeconds && { slowSeconds }),
   };
 }
 
@@ -85,12 +87,14 @@ async function ask(interaction, values, options) {
   if (call.problem) return { reasons: [call.problem] };
   const curl = () => curlLines(interaction, values, options);
   let answer;
+  const sentAt = Date.now();
   try {
     answer = await sendPlainly(call);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { reasons: [error.message], details: curl() };
   }
+  const times = { sentAt, cameAt: Date.now(), date: answer.headers.date };
   const longest = longestResponse(interaction.request.path);
   if (answer.body.length > longest) {
     return {
@@ -105,18 +109,22 @@ async function ask(interaction, values, options) {
     body,
   });
   const shownOf = found.length > 0 ? [] : await behaviourMismatches(interaction, values, options, body);
-  const all = [...found, ...shownOf];
-  if (all.length === 0) return { reasons: [] };
+  const all = [...found, ...timeMismatches(times), ...shownOf];
+  const slow = isSlow(times) && { slowSeconds: (times.cameAt - times.sentAt) / 1000 };
+  if (all.length === 0) return { reasons: [], ...slow };
   const reasons = all.map(({ path, problem }) => `${path}: ${problem}`);
   return { reasons, details: [`answered ${answer.status} ${excerpt(answer.body)}`, ...curl()] };
 }
 
 /** What an answer that keeps its contract does not show of what was asked, alone or beside another one. */
 async function behaviourMismatches(interaction, values, options, body) {
-  if (!interaction.comments?.echoes) return [];
+  if (!interaction.comments) return [];
   const { query } = filled(interaction.request, values, options.merchant);
   const first = JSON.parse(body.replace(/^\uFEFF/, ''));
-  const found = echoMismatches(interaction, query, first);
+  const found = [
+    ...echoMismatches(interaction, query, first),
+    ...momentMismatches(interaction, first, Date.now()),
+  ];
   for (const { changes, mismatches } of furtherCalls(interaction, query, first)) {
     const answer = await sendPlainly(callOf(interaction, values, options, changes));
     found.push(...mismatches(jsonOf(answer.body)));

@@ -43,6 +43,7 @@ const TYPES: Record<string, unknown> = {
   array: ['lie'],
 };
 const NO_SUCCESS = [301, 304, 400, 404, 500, 503];
+const NO_REFUSAL = [302, 500, 502, 503];
 const NO_JSON = ['text/html', 'text/plain; charset=utf-8', 'application/xml', 'application/jsonp', ''];
 const NO_SECONDS = ['', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '1.5', '-5', '0'];
 const NO_ENVELOPE = ['', '<html></html>', '[]', 'null', '"text"', '{"success":true'];
@@ -78,6 +79,7 @@ function valuesAgainst(asked: Asked, { path, field }: Pinned): [string, unknown]
     ...nothing,
     ...otherTypes(asked, path, field),
     ...(field ? formatLies(field.schema) : []),
+    ...otherWords(field),
   ];
 }
 
@@ -110,6 +112,14 @@ function formatLies(schema: Schema): [string, unknown][] {
     const hasWords = sample !== undefined || isEmptiness || isChoice(schema);
     return hasWords ? wrong.map((mutation): [string, unknown] => [kind, mutation]) : [];
   });
+}
+
+/** Words in another writing, and those that nobody knows, where the contract names all of them. */
+function otherWords(field: Pinned['field']): [string, unknown][] {
+  const { words = [] } = field?.annotations ?? {};
+  const others = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase()]), 'other-word'];
+  const unknown = words.length > 0 ? others.filter((word) => !words.includes(word)) : [];
+  return [...new Set(unknown)].map((word) => ['another word than those named', word]);
 }
 
 function isScalar(schema: Schema): boolean {
@@ -145,9 +155,9 @@ function emptyMutations(asked: Asked, body: unknown): Mutation[] {
 /** Lies about status, headers, and the body as a whole. */
 function frameMutations(asked: Asked): Mutation[] {
   const { answer, promise } = asked;
-  const { status, retryAfter } = promise.response;
+  const { retryAfter } = promise.response;
   const isSuccess = 'refusal' in promise.outcome === false;
-  const others = isSuccess ? NO_SUCCESS : [200, 400, 500].filter((other) => other !== status);
+  const others = isSuccess ? NO_SUCCESS : NO_REFUSAL;
   const mutation = (kind: string, what: unknown, changes: Partial<Answer>): Mutation => ({
     kind,
     name: `${promise.description}, ${kind}: ${JSON.stringify(what)}`,
