@@ -86,9 +86,15 @@ export function takeForged(asked: readonly Asked[]): Trial[] {
 const MOST_OF_A_PAGE = '60';
 /**
  * What the reference gateway cannot show to be ignored: its state answers the same game each time, the days of a team are there
- * whether or not anybody played, and its new teams are too small to stand in another order.
+ * whether or not anybody played, its new teams are too small to stand in another order, and a list with one entry has no limit.
  */
-const NOT_SHOWN = ['games.detail nodeId', 'agent.teamKpi to', 'agent.team.list order'];
+const NOT_SHOWN = [
+  'games.detail nodeId',
+  'agent.teamKpi to',
+  'agent.team.list order',
+  'games.favourites pageSize',
+  'session.logins limit',
+];
 
 /** Every value of a query that answers show, by its call. */
 function shownValues(asked: readonly Asked[]): [Operation, field: string][] {

@@ -89,7 +89,7 @@ const STATES: Record<string, State> = {
     updateMerchant(db, STATE_MERCHANT, { regionRestriction: true, statusRefusal: 'location.blocked' }),
   'the platform is under maintenance': ({ db }) =>
     updateMerchant(db, STATE_MERCHANT, { maintenance: true, statusRefusal: 'platform.maintenance' }),
-  ...lotteryStates,
+  ...after(lotteryStates, publishAgain),
   ...onFreshGround({
     ...loginStates,
     ...contentStates,
