@@ -30,6 +30,7 @@ import pack from './package.json' with { type: 'json' };
 
 /** The marks of `contracts/field-annotations.ts`. The bundler goes by the name alone: no function of the app has one of these. */
 const ANNOTATIONS = [
+  'ofWords',
   'operatorHtml',
   'timestamp',
   'timestampOrNull',

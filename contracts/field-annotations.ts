@@ -15,6 +15,8 @@ export type FieldAnnotations = {
   leftOut?: 'unread' | 'alternative';
   /** How the value is written, number or text: what a check of its own asks for, as a pact file can say it. */
   written?: RegExp;
+  /** Words that the contracts close the field to, though the client reads on when another one comes. */
+  words?: readonly string[];
 };
 
 /**
@@ -34,6 +36,12 @@ export function operatorHtml(shownIn: 'page' | 'popup' = 'page') {
 // @__NO_SIDE_EFFECTS__
 export function writtenAs<T>(pattern: RegExp) {
   return v.metadata<T, { written: RegExp }>({ written: pattern });
+}
+
+/** Says which words a field holds, though the client takes any other as a kind of its own. */
+// @__NO_SIDE_EFFECTS__
+export function ofWords<T>(words: readonly string[]) {
+  return v.metadata<T, { words: readonly string[] }>({ words });
 }
 
 /** A moment on the gateway's clock, in epoch milliseconds: the client moves it to its own, by the answer's `Date` (SMS-22). */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Echoes } from './echo';
 import type { ErrorCode } from './errors';
 import type { LanguageTag } from './languages';
 import type { ModuleId } from './module-ids';
@@ -109,6 +110,13 @@ export type Operation<
    * one example and no more than another.
    */
   fieldsByOperator?: true;
+  /** What the answers show of each value of the query. */
+  echoes?: Echoes;
+  /**
+   * Which of the answer's lists are empty where there is nothing to list, and the state of that: each is `[]` then, and a
+   * `next` is null. The input is the example's unless another is given.
+   */
+  empty?: { state: ProviderState; lists: readonly string[]; input?: v.InferInput<I> };
   /** Further successes that the contract tests play, each with a title of its own. */
   moreExamples?: readonly (Example<I, O> & { title: string })[];
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nothingFor } from '../echo';
 import { defineOperation } from '../operation';
 import { tolerant } from '../tolerant';
 
@@ -14,6 +15,7 @@ export const getAffiliateCode = defineOperation({
   output: v.object({ code: tolerant(v.string(), null) }),
   inputFromState: ['domain'],
   refusals: [],
+  echoes: { domain: nothingFor('code', { domain: 'nobody.example.com' }) },
   example: {
     state: { name: 'an invitation' },
     input: { domain: 'agent.hoadang.example.com' },

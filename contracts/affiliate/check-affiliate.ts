@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 
 /** Whether an invitation code is good on this domain: it is when the call succeeds (CALL-28, REG-67). */
@@ -29,6 +30,7 @@ export const checkAffiliate = defineOperation({
       state: { name: 'an invitation', params: { on: 'another' } },
     },
   ],
+  echoes: { code: notEchoed('a wrong one is refused'), domain: notEchoed('a wrong one is refused') },
   example: {
     state: { name: 'an invitation' },
     input: { code: 'HD8826', domain: 'hoadang.example.com' },

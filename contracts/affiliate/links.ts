@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER, theMost } from '../provider-states/given';
 import { dateRange } from '../shared/date-range';
@@ -51,6 +53,8 @@ export const listLinks = defineOperation({
     most: count,
   }),
   refusals: [NOT_AGENT],
+  echoes: { from: notEchoed('it counts visits alone'), to: notEchoed('it counts visits alone') },
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: {
     state: LINKS,
     input: { from: '2025-08-15', to: '2025-08-21' },

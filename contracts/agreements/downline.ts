@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 import {
   AN_AGENT,
@@ -57,6 +58,7 @@ export const getDownlineAgreement = defineOperation({
       afterExample: true,
     },
   ],
+  echoes: { account: equals('account'), kind: notEchoed('terms of one kind may be those of another') },
   example: {
     state: agreedOn('salary'),
     input: { account: 'hoangyen_88', kind: 'salary' },

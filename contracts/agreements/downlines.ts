@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { equals, PAGED } from '../echo';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { AN_AGENT, AN_AGENT_BELOW, ANOTHER_MEMBER, anAgreement, held } from '../provider-states/given';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
@@ -50,6 +52,15 @@ export const listDownlineAgreements = defineOperation({
       state: [...OFFERED, ANOTHER_MEMBER],
     },
   ],
+  echoes: {
+    ...PAGED,
+    group: equals('list[].state', {
+      waiting: ['offered'],
+      running: ['agreed', 'inForce'],
+      over: ['expired', 'refused', 'withdrawn', 'ended'],
+    }),
+  },
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: page(),
   moreExamples: [
     { title: 'from a cursor on', ...page({ cursor: '1745900000001.agree-43' }) },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { day } from '../shared/values';
@@ -21,6 +22,7 @@ export const getHourAgreement = defineOperation({
     ),
   }),
   refusals: [],
+  empty: { state: NOBODY_YET, lists: ['versions'] },
   example: {
     state: AGREEMENTS_WAIT,
     input: {},

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER, ANOTHER_MEMBER, JUST_PROVED, ON_TRIAL, theMost } from '../provider-states/given';
 import { count, someText } from '../shared/values';
@@ -40,6 +41,7 @@ export const listBankCards = defineOperation({
     waitHours: count,
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: MEMBER_HAS_CARDS,
     input: {},

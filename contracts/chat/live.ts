@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { inFurtherLanguages } from '../further-examples';
+import { differsFrom, inLanguage, notEchoed } from '../echo';
+import { inFurtherLanguages, NOTHING_PUBLISHED, NOTHING_YET } from '../further-examples';
 import { languageSchema } from '../games/game';
 import { defineOperation } from '../operation';
 import { addressOrNone, anyId, count, flag, webAddress } from '../shared/values';
@@ -50,6 +51,8 @@ export const listAnchors = defineOperation({
   input: v.object({ type: v.picklist(['hot', 'promo']), language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
   refusals: [],
+  echoes: { type: differsFrom('list', 'promo'), language: inLanguage('list[].title') },
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: anchors,
   moreExamples: [
     { ...anchors, title: 'of the promo list', input: { type: 'promo', language: 'VI' } },
@@ -67,6 +70,8 @@ export const listFocus = defineOperation({
   input: v.object({ language: languageSchema }),
   output: v.object({ list: readableEntries(anchorSchema) }),
   refusals: [],
+  echoes: { language: inLanguage('list[].title') },
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: { name: 'a member follows an anchor' },
     input: { language: 'VI' },
@@ -84,6 +89,8 @@ export const listModels = defineOperation({
   input: v.object({ language: languageSchema }),
   output: v.object({ list: readableEntries(modelSchema) }),
   refusals: [],
+  echoes: { language: inLanguage('list[].title') },
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state,
     input: { language: 'VI' },
@@ -110,6 +117,8 @@ const chat = {
   title: 'Mai Lan',
 };
 
+const IS_CHATS = notEchoed('it is part of the chat’s own address');
+
 /** Opens the chat, or one room of it, and answers where it is (CALL-76, CHAT-23 to CHAT-28). */
 export const launchChat = defineOperation({
   id: 'chat.launch',
@@ -130,6 +139,7 @@ export const launchChat = defineOperation({
   output: v.object({ chatUrl: webAddress }),
   inputFromState: ['anchorId'],
   refusals: [],
+  echoes: { backUrl: IS_CHATS, headerColor: IS_CHATS, title: IS_CHATS, anchorId: IS_CHATS },
   example: {
     state,
     input: { ...chat, anchorId: 501 },

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { equals, inRange, notEchoed, PAGED } from '../echo';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
@@ -45,6 +47,8 @@ export const listSettlements = defineOperation({
   input: settledRange({ ...downloadInput, ...settlementFilter }),
   output: cursorPage(settlementSchema),
   refusals: [NOT_AGENT],
+  echoes: { ...PAGED, ...inRange('list[].to', 'list'), kind: equals('list[].kind') },
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
   moreExamples: [
@@ -82,6 +86,8 @@ export const summariseSettlements = defineOperation({
     ),
   }),
   refusals: [NOT_AGENT],
+  echoes: inRange('pending[].day', 'kinds'),
+  empty: { state: NOBODY_YET, lists: ['kinds', 'pending'] },
   example: {
     state: SETTLED,
     input: RANGE,
@@ -178,6 +184,7 @@ export const getSettlement = defineOperation({
       state: [...SETTLED, ANOTHER_AGENT],
     },
   ],
+  echoes: { id: notEchoed('one of another agent is refused') },
   example: { state: SETTLED, input: asked('commission'), output: DETAIL },
   inputFromState: ['id'],
   moreExamples: (['salary', 'hour', 'dividend'] as const).map((kind) => ({

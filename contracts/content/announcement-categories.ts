@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { alternative } from '../field-annotations';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { addressOrNone, anyId } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -25,6 +26,7 @@ export const getAnnouncementCategories = defineOperation({
   input: v.object({}),
   output: v.object({ list: readableEntries(announcementCategorySchema) }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state: { name: 'announcements are published' },
     input: {},

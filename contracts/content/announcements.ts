@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { equals, notEchoed } from '../echo';
 import { operatorHtml, unreadOf } from '../field-annotations';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { address, addressOrNone, anyId, instant } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -131,6 +133,11 @@ export const getAnnouncements = defineOperation({
     popup: tolerant(readableEntries(popupSchema), []),
   }),
   refusals: [],
+  echoes: {
+    types: notEchoed('what comes beyond what was asked for is not read'),
+    groupName: equals('banners[].groupName'),
+  },
+  empty: { state: NOTHING_PUBLISHED, lists: ['promotion', 'banners', 'hot', 'popup'] },
   example: {
     state,
     input: { types: 'B,PL,PU,PR,H' },

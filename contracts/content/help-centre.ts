@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { operatorHtml } from '../field-annotations';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import type { Sanitised } from '../safe-html';
 import { readableEntries, tolerant } from '../tolerant';
@@ -26,6 +27,7 @@ export const getHelpCentre = defineOperation({
   input: v.object({}),
   output: v.object({ list: readableEntries(helpItemSchema) }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state: { name: 'the help centre is written' },
     input: {},

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 import { announcementSchema } from './announcements';
 
@@ -20,6 +21,7 @@ export const getNotice = defineOperation({
       inputFromState: { id: 'promotionId' },
     },
   ],
+  echoes: { id: notEchoed('one that is not published is refused') },
   example: {
     state: { name: 'announcements are published' },
     input: { id: 701 },

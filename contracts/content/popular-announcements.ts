@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { readableEntries } from '../tolerant';
 import { announcementExample } from './announcement-example';
@@ -17,6 +18,7 @@ export const getPopularAnnouncements = defineOperation({
   input: v.object({}),
   output: v.object({ list: readableEntries(popularSchema) }),
   refusals: [],
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state: { name: 'announcements are published' },
     input: {},

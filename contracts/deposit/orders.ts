@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { equals } from '../echo';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation, type ProviderState } from '../operation';
 import { A_MEMBER, ANOTHER_MEMBER, ON_TRIAL, theMost } from '../provider-states/given';
 import { sentAmount } from '../shared/amount';
@@ -141,6 +143,7 @@ export const getDeposit = defineOperation({
   inputFromState: ['orderNo'],
   output: depositOrder,
   refusals: [unknownOrder],
+  echoes: { orderNo: equals('orderNo') },
   example: askedFor('transfer'),
   moreExamples: [
     { title: 'on a payment page', ...askedFor('redirect') },
@@ -185,6 +188,7 @@ export const listDeposits = defineOperation({
   input: v.object({}),
   output: v.object({ list: listOf(depositSummary) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: ofMember('transfer', 'pending'),
     input: {},

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
+import { equals, inLanguage, mostEntries, notEchoed, pages } from '../echo';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
 import { anyId, count } from '../shared/values';
@@ -27,6 +29,13 @@ export const listFavourites = defineOperation({
     nodeIds: readableEntries(anyId),
   }),
   refusals: [],
+  echoes: {
+    language: inLanguage('content[].gameName'),
+    gameType: notEchoed('no screen asks with it'),
+    pageNum: [equals('pageNum'), pages('content')],
+    pageSize: mostEntries('content'),
+  },
+  empty: { state: NOTHING_YET, lists: ['content', 'nodeIds'] },
   example: {
     state: [A_MEMBER, { name: 'the member has games' }],
     input: { language: 'VI', pageNum: 1, pageSize: 30 },

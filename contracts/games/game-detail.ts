@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals, inLanguage } from '../echo';
 import { unreadOf } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
@@ -32,6 +33,7 @@ export const getGame = defineOperation({
       state: { name: 'a game', params: { state: 'hidden' } },
     },
   ],
+  echoes: { language: inLanguage('gameName'), nodeId: equals('nodeId') },
   example: {
     state: { name: 'the lobby has games' },
     input: { language: 'VI', nodeId: 90001 },

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { inLanguage } from '../echo';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
@@ -30,6 +32,8 @@ export const getGameTypes = defineOperation({
     ),
   }),
   refusals: [],
+  echoes: { language: inLanguage('list[].classifies[].name') },
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state: { name: 'the lobby has games' },
     input: { language: 'VI' },

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { differsFrom, inLanguage } from '../echo';
+import { eachInFurtherLanguage, NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_CATEGORIES } from './game-categories';
+
+/** Those that the hot list is asked for by. */
+export const HOT_CATEGORIES = GAME_CATEGORIES.filter((category) => category !== 'ALL' && category !== 'HOT');
 
 const hot = { state: { name: 'the lobby has games' }, output: { list: [EXAMPLE_GAME] } };
 
@@ -20,12 +25,14 @@ export const getHotGames = defineOperation({
   }),
   output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
+  echoes: { language: inLanguage('list[].gameName'), gameCategory: differsFrom('list', null) },
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: { ...hot, input: { language: 'VI' } },
-  moreExamples: GAME_CATEGORIES.filter((category) => category !== 'ALL' && category !== 'HOT').map(
-    (gameCategory) => ({
+  moreExamples: eachInFurtherLanguage(
+    HOT_CATEGORIES.map((gameCategory) => ({
       ...hot,
       title: `of ${gameCategory}`,
       input: { language: 'VI' as const, gameCategory },
-    }),
+    })),
   ),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inLanguage } from '../echo';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
@@ -42,6 +43,7 @@ export const listJackpots = defineOperation({
     ),
   }),
   refusals: [],
+  echoes: { language: inLanguage('list[].jackpotName') },
   example: {
     state: { name: 'a jackpot has fallen' },
     input: { language: 'VI' },

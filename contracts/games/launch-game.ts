@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { webAddress } from '../shared/values';
@@ -52,6 +53,8 @@ const gameThatIs = (state: 'open' | 'hidden' | 'shut' | 'notFree') => [
   A_MEMBER,
   { name: 'a game', params: { state } },
 ];
+/** What a vendor is told stands in its own address. */
+const IS_VENDORS = notEchoed('it is part of the vendor’s own address');
 
 /** Opens a game for the member and answers where it is played (CALL-68, LAUNCH-27 to LAUNCH-29). */
 export const launchGame = defineOperation({
@@ -81,6 +84,17 @@ export const launchGame = defineOperation({
       state: [...gameThatIs('notFree'), ON_TRIAL],
     },
   ],
+  echoes: {
+    category: IS_VENDORS,
+    vendor: IS_VENDORS,
+    gameId: IS_VENDORS,
+    nodeId: IS_VENDORS,
+    freeplay: IS_VENDORS,
+    backUrl: IS_VENDORS,
+    gameCode: IS_VENDORS,
+    prizeMode: IS_VENDORS,
+    playType: IS_VENDORS,
+  },
   example: {
     state: gameThatIs('open'),
     input: { ...game, freeplay: 0 },

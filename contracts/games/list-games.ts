@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { counted } from '../counting';
-import { someOf } from '../further-examples';
+import {
+  apartFrom,
+  differsFrom,
+  equals,
+  foundFirst,
+  inLanguage,
+  mostEntries,
+  nothingFor,
+  pages,
+} from '../echo';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { count } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
@@ -8,7 +18,7 @@ import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_SORTS, GAME_TYPES } from './game-categories';
 
 const page = { language: 'VI', pageNum: 1, pageSize: 30 } as const;
-/** All that a lobby and the search narrow a list by, in every choice of them. */
+/** All that a lobby and the search narrow a list by: each alone, and all together. */
 const filters = {
   gameType: 'RNG',
   vassalage: 'Trống Đồng',
@@ -57,12 +67,23 @@ export const listGames = defineOperation({
   }),
   inputFromState: ['vassalage', 'gameClassify', 'gameName'],
   refusals: [],
+  echoes: {
+    language: inLanguage('games[].gameName'),
+    gameType: apartFrom('games', 'FISH'),
+    vassalage: equals('games[].vassalage'),
+    gameClassify: nothingFor('games', { gameClassify: 'Nothing' }),
+    gameName: [foundFirst('games[].gameName'), nothingFor('games', { gameName: 'qwzxqwzx qwzx' })],
+    sort: differsFrom('games', null),
+    pageNum: [equals('pageNum'), pages('games')],
+    pageSize: mostEntries('games'),
+  },
+  empty: { state: NOTHING_PUBLISHED, lists: ['games'] },
   example: { ...found, input: { ...page, ...filters } },
   moreExamples: [
-    ...someOf(filters).map((chosen) => ({
+    ...Object.entries(filters).map(([name, value]) => ({
       ...found,
-      title: `by ${Object.keys(chosen).join(', ')}`,
-      input: { ...page, ...chosen },
+      title: `by ${name}`,
+      input: { ...page, [name]: value },
     })),
     ...GAME_TYPES.filter((gameType) => gameType !== filters.gameType).map((gameType) => ({
       ...found,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inLanguage } from '../echo';
 import { timestamp, unread, unreadOf } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { listOf, readableEntries, tolerant } from '../tolerant';
@@ -43,6 +44,7 @@ export const listLotteries = defineOperation({
   input: byLanguage,
   output: v.object({ list: readableEntries(lotterySchema) }),
   refusals: [],
+  echoes: { language: inLanguage('list[].gameName') },
   example: { state, input: { language: 'VI' }, output: { list: [EXAMPLE_LOTTERY] } },
 });
 
@@ -56,6 +58,7 @@ export const listElectronicLotteries = defineOperation({
   input: byLanguage,
   output: v.object({ list: readableEntries(lotterySchema) }),
   refusals: [],
+  echoes: { language: inLanguage('list[].gameName') },
   example: {
     state,
     input: { language: 'VI' },
@@ -77,6 +80,7 @@ export const getLotteryMenu = defineOperation({
     ),
   }),
   refusals: [],
+  echoes: { language: inLanguage('list[].menuName') },
   example: {
     state,
     input: { language: 'VI' },

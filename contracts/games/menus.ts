@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { inFurtherLanguages } from '../further-examples';
+import { notEchoed } from '../echo';
+import { ofWords } from '../field-annotations';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { addressOrNone, countOrText } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 import { languageSchema } from './game';
+import { GAME_CATEGORIES } from './game-categories';
 
 const example = {
   state: { name: 'the lobby has games' },
@@ -40,13 +43,13 @@ export const getGameMenus = defineOperation({
     list: readableEntries(
       v.object({
         /** A category's code; one that the site does not know is left out by the site. */
-        gameCategory: v.string(),
+        gameCategory: v.pipe(v.string(), ofWords(GAME_CATEGORIES)),
         vendorNames: readableEntries(
           v.object({
             /** The vendor, as in `vassalage` of its games. */
             accountTypeName: v.string(),
             /** The category of the vendor itself, where it differs from the group's: E-sports below SPORTS (GAME-38). */
-            gameCategory: tolerant(v.string()),
+            gameCategory: tolerant(v.pipe(v.string(), ofWords(GAME_CATEGORIES))),
             /** Its logo. */
             imageUrl: tolerant(addressOrNone),
             /** How many games of the category it has. */
@@ -57,8 +60,9 @@ export const getGameMenus = defineOperation({
     ),
   }),
   refusals: [],
+  echoes: { language: notEchoed('the answer has codes and pictures alone') },
+  empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example,
-  moreExamples: inFurtherLanguages(example),
 });
 
 export type VendorSorting = v.InferOutput<(typeof getGameMenus)['output']>['list'];

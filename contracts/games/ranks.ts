@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inLanguage } from '../echo';
 import { alternative, timestampOrNull } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { shownAmount } from '../shared/amount';
@@ -32,6 +33,7 @@ export const listRanks = defineOperation({
     ),
   }),
   refusals: [],
+  echoes: { language: inLanguage('list[].gameName') },
   example: {
     state: { name: 'players have won' },
     input: { language: 'VI' },

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { apartFrom, inLanguage, notEchoed } from '../echo';
+import { eachInFurtherLanguage, NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
+import { HOT_CATEGORIES } from './hot-games';
 
 const played = { state: [A_MEMBER, { name: 'the member has games' }], output: { list: [EXAMPLE_GAME] } };
 
@@ -17,14 +20,19 @@ export const listRecent = defineOperation({
   input: v.object({ language: languageSchema, gameCategory: v.optional(v.picklist(GAME_TYPES)) }),
   output: v.object({ list: readableEntries(listedGameSchema) }),
   refusals: [],
+  echoes: { language: inLanguage('list[].gameName'), gameCategory: apartFrom('list', 'FISH') },
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: { ...played, input: { language: 'VI', gameCategory: 'RNG' } },
   moreExamples: [
     { ...played, title: 'of all types', input: { language: 'VI' } },
-    ...GAME_TYPES.filter((type) => type !== 'RNG').map((gameCategory) => ({
-      ...played,
-      title: `of ${gameCategory}`,
-      input: { language: 'VI' as const, gameCategory },
-    })),
+    ...eachInFurtherLanguage(
+      GAME_TYPES.filter((type) => type !== 'RNG').map((gameCategory) => ({
+        ...played,
+        title: `of ${gameCategory}`,
+        input: { language: 'VI' as const, gameCategory },
+      })),
+      HOT_CATEGORIES.length,
+    ),
   ],
 });
 
@@ -39,5 +47,6 @@ export const addRecent = defineOperation({
   output: v.unknown(),
   inputFromState: ['nodeId'],
   refusals: [],
+  echoes: { nodeId: notEchoed('it notes something, which another call shows') },
   example: { state: [A_MEMBER, { name: 'the member has games' }], input: { nodeId: 90001 }, output: null },
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { equals, pages } from '../echo';
 import { operatorHtml } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
 import type { Sanitised } from '../safe-html';
@@ -40,6 +42,8 @@ export const listInbox = defineOperation({
     totalPages: count,
   }),
   refusals: [],
+  echoes: { pageNum: [equals('pageNum'), pages('content')] },
+  empty: { state: NOTHING_YET, lists: ['content'] },
   example: {
     state: [A_MEMBER, { name: 'the member has messages' }],
     input: { pageNum: 1 },

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { inRange, notEchoed, PAGED } from '../echo';
 import { unreadOf } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';
@@ -73,6 +75,8 @@ export const listOrders = defineOperation({
   input: recordRange(cursorInput),
   output: cursorPage(unreadOf(order, ['drawTime'])),
   refusals: [],
+  echoes: { ...PAGED, ...inRange('list[].at', 'list') },
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
   moreExamples: [{ title: 'from a cursor on', ...page({ cursor: '1755759999999.x' }) }],
@@ -98,6 +102,7 @@ export const getOrder = defineOperation({
       state: { name: 'a member asks for a lottery order of another' },
     },
   ],
+  echoes: { orderId: notEchoed('one of another member is refused') },
   example: {
     state: { name: 'a member has a drawn lottery ticket' },
     input: { orderId: EXAMPLE_ORDER.orderId },

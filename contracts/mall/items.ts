@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_PUBLISHED } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { address, count, instant, someText } from '../shared/values';
@@ -43,6 +44,7 @@ export const listMallItems = defineOperation({
       state: { name: 'the site', params: { pointsMall: false } },
     },
   ],
+  empty: { state: NOTHING_PUBLISHED, lists: ['items'] },
   example: {
     state: { name: 'an item of the mall' },
     input: {},

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { PAGED } from '../echo';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
@@ -56,6 +58,8 @@ export const listRedemptions = defineOperation({
     }),
   ),
   refusals: [],
+  echoes: PAGED,
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   moreExamples: [{ title: 'from a cursor on', ...page({ cursor: '1755742513000.13' }) }],
 });

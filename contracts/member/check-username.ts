@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
 import { defineOperation } from '../operation';
 import { A_STRANGER } from '../provider-states/given';
 
@@ -13,5 +14,6 @@ export const checkUsername = defineOperation({
   output: v.boolean(),
   inputFromState: { username: 'newUsername' },
   refusals: [],
+  echoes: { username: notEchoed('a name that is taken is refused') },
   example: { state: A_STRANGER, input: { username: 'hoa_moi_2026' }, output: true },
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 import { readableEntries } from '../tolerant';
@@ -19,6 +20,7 @@ export const getContactChoices = defineOperation({
   input: v.object({}),
   output: v.object({ allowed: readableEntries(v.object(choice)) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['allowed'] },
   example: {
     state: [A_MEMBER, { name: 'the member’s profile' }],
     input: {},

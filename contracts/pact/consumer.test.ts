@@ -23,7 +23,7 @@ import { getRankProgress } from '../member/rank-progress';
 import { recoverByEmail } from '../member/recover-by-email';
 import { register } from '../member/register';
 import { setPasswordByPhone } from '../member/set-password-by-phone';
-import type { Operation } from '../operation';
+import type { Operation, Schema } from '../operation';
 import { operations } from '../operations';
 import { REGISTER_FIELDS } from '../register/register-fields';
 import { getRegisterRules } from '../register/register-rules';
@@ -68,6 +68,7 @@ import { teamFigureContracts } from './consumer/team-figures';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
+import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark } from './forgeries.mjs';
 import { interactionsOf } from './interactions';
 import { inAnswer, missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
 import { COMMITTED, readPacts, regeneratedPacts, writePacts } from './pact-files';
@@ -87,7 +88,9 @@ async function play(operation: Operation) {
   return {
     pins: pinnedFields(operation).map(({ path }) => path),
     knows: fieldsOf(operation.output).map(({ path }) => path),
-    refusals: results.flatMap(({ outcome }) => ('refusal' in outcome ? [outcome.refusal] : [])),
+    refusals: results.flatMap(({ interaction, outcome }) =>
+      'refusal' in outcome && !interaction.forgery ? [outcome.refusal] : [],
+    ),
     results,
   };
 }
@@ -95,7 +98,8 @@ async function play(operation: Operation) {
 /** The body is sealed with the state's key by whoever sends it; its fields are named by the contract. */
 function expectSealed(results: Awaited<ReturnType<typeof play>>['results']) {
   for (const { interaction } of results) {
-    expect(interaction.request.headers.Encryption).toMatchObject({ expression: `\${publicKey}` });
+    const mark = interaction.forgery ? sealMark(interaction.forgery) : '';
+    expect(interaction.request.headers.Encryption).toMatchObject({ expression: `${mark}\${publicKey}` });
   }
 }
 
@@ -575,7 +579,8 @@ test('pins in its templates exactly the fields that are decided to be read; of a
   const memberOf = (path: string) => path.split(/[.[]/)[1];
   for (const operation of allOperations) {
     const decided = pinnedFields(operation).map(({ path }) => inAnswer(path));
-    for (const { response, outcome, description } of interactionsOf(operation)) {
+    for (const { response, outcome, description, empty } of interactionsOf(operation)) {
+      if (empty) continue;
       const pinned = pathsOf(Matchers.reify(response.body)).filter((path) => path.startsWith('value'));
       if ('refusal' in outcome) expect(pinned.length > 0, description).toBe(outcome.value !== null);
       else {
@@ -587,6 +592,108 @@ test('pins in its templates exactly the fields that are decided to be read; of a
   }
 });
 
+test('says of each value of a query what the answer shows of it, or why it need not: a gateway that ignores one is noticed [CALL-06]', () => {
+  const fieldsIn = (input: Schema): string[] => {
+    const {
+      type,
+      options = [],
+      entries = {},
+    } = input as { type: string; options?: unknown[]; entries?: object };
+    return type === 'union' ? options.flatMap((one) => fieldsIn(one as Schema)) : Object.keys(entries);
+  };
+  const asked = allOperations
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ id, input }) => [...new Set(fieldsIn(input))].map((field) => `${id} ${field}`));
+  const said = allOperations.flatMap(({ id, echoes = {} }) =>
+    Object.keys(echoes).map((field) => `${id} ${field}`),
+  );
+  expect(said.sort()).toEqual(asked.sort());
+  for (const operation of allOperations) {
+    const known = fieldsOf(operation.output).filter(({ annotations }) => !annotations.leftOut);
+    const places = Object.values(operation.echoes ?? {})
+      .flat()
+      .flatMap((echo) => ('by' in echo ? Object.values(echo.by) : 'at' in echo ? [echo.at] : []));
+    for (const place of places)
+      expect(
+        known.map(({ path }) => path),
+        operation.id,
+      ).toContain(place);
+  }
+});
+
+test('plays each rule of what an answer shows in at least one interaction of its call [CALL-06]', () => {
+  const unplayed = allOperations.flatMap((operation) => {
+    const played = interactionsOf(operation).flatMap(({ echoes = [] }) => echoes.map(({ field }) => field));
+    return Object.entries(operation.echoes ?? {})
+      .filter(
+        ([field, rules]) => [rules].flat().some(({ rule }) => rule !== 'none') && !played.includes(field),
+      )
+      .map(([field]) => `${operation.id} ${field}`);
+  });
+  expect(unplayed).toEqual([]);
+});
+
+/** Lists of calls that read which are never empty, and why. */
+const NEVER_EMPTY: Record<string, string> = {
+  'session.list list': 'this session is one',
+  'session.logins list': 'so is this login',
+  'security.questions list': 'a member without questions has no such page',
+  'system.countries list': 'a site is open in at least one country',
+  'system.customerService ': 'a site may have no way to be asked: read as optional',
+  'system.domainRoute domainList': 'the site has an address',
+  'system.status info.customerService': 'a part of the site’s settings, read as optional',
+  'system.status info.resources': 'a part of the site’s settings, read as optional',
+  'system.status info.imageCDNs': 'a part of the site’s settings, read as optional',
+  'member.rankOverview conditions': 'the ranks are the operator’s and the same for all',
+  'member.rankOverview ranks': 'the ranks are the operator’s and the same for all',
+  'banks.list list': 'the operator pays out to at least one bank',
+  'withdraw.overview quickAmounts': 'the operator’s and the same for all',
+  'transfer.wallets vendors': 'without a vendor there is one wallet, and the call is refused',
+  'transfer.upline quickAmounts': 'the operator’s and the same for all',
+  'transfer.downline quickAmounts': 'the operator’s and the same for all',
+  'content.announcements player': 'for members alone: a row of guests has none',
+  'tasks.overview checkIn.days': 'without days there is no check-in',
+  'tasks.overview missions': 'the operator’s and the same for all',
+  'withdraw.order steps': 'the first step is the request',
+  'agent.team.member line': 'left out of whoever asks: in an example',
+  'agent.teamKpi days': 'each day of the range is one',
+  'agent.settlements.one lines': 'a settlement is of something',
+  'agent.settlements.one corrections': 'left out where there is none: in an example',
+  'agent.rules tiers': 'rules have a tier',
+  'agent.downlines.options kinds': 'whoever may create nobody is refused',
+  'agent.contract.downline versions': 'who has no version is unknown',
+  'agent.contract.downline own.tiers': 'an agreement has a tier',
+  'orders.detail tickets': 'an order is its tickets',
+  'deposit.channels list': 'a site without a way to pay in has no such page',
+  'deposit.channels bonuses': 'follows from what was deposited',
+  'games.ranks list': 'money that moved cannot be taken back for a test',
+  'games.jackpots list': 'money that is in them cannot be taken back for a test',
+  'lottery.list list': 'draws are held by the clock',
+  'lottery.electronic list': 'draws are held by the clock',
+  'lottery.menu list': 'draws are held by the clock',
+  'lottery.vietnamResults list': 'draws are held by the clock',
+  'lottery.vietnamNumero list': 'draws are held by the clock',
+  'lottery.numero list': 'draws are held by the clock',
+};
+
+test('has an answer with nothing in it for each list of a call that reads, exactly [] and never null, or says why it is never empty [CALL-06 ENT-79]', () => {
+  const reading = allOperations.filter(({ method }) => method === 'GET');
+  const lists = reading.flatMap((operation) =>
+    pinnedFields(operation)
+      .filter(({ path, shape }) => shape.kind === 'array' && !path.includes('[]'))
+      .map(({ path }) => `${operation.id} ${path}`),
+  );
+  const emptied = reading.flatMap((operation) =>
+    interactionsOf(operation).flatMap(({ empty = [], response }) => {
+      const value = response.body.value as Record<string, unknown>;
+      return empty.filter((name) => Array.isArray(value[name])).map((name) => `${operation.id} ${name}`);
+    }),
+  );
+  const decided = [...new Set([...emptied, ...Object.keys(NEVER_EMPTY)])];
+  expect(decided.sort()).toEqual([...lists].sort());
+  expect(emptied.filter((name) => name in NEVER_EMPTY)).toEqual([]);
+});
+
 test('frames every answer, names every refusal by its code, and tells each interaction apart [CALL-01 CALL-03]', () => {
   const all = allOperations.flatMap(interactionsOf);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
@@ -594,6 +701,26 @@ test('frames every answer, names every refusal by its code, and tells each inter
     expect(response.body).toMatchObject(
       'refusal' in outcome ? { success: false, errorCode: outcome.refusal } : { success: true },
     );
+  }
+});
+
+test('has every call that is signed or sealed refused in each way of forging it [CALL-06 LOGIN-74]', () => {
+  const forged = (operation: Operation) =>
+    interactionsOf(operation).flatMap(({ forgery, outcome }) =>
+      forgery && 'refusal' in outcome ? [`${forgery}: ${outcome.refusal}`] : [],
+    );
+  const refusedAs = (forgeries: readonly string[], code: string) => forgeries.map((one) => `${one}: ${code}`);
+  const ofBody = SIGNATURE_FORGERIES.filter((one) => !/path|time/.test(one));
+  const ofSeal = SEAL_FORGERIES.filter((one) => !/time/.test(one));
+  const EXPECTED = {
+    vendor: refusedAs(ofBody, 'vendor.signature.wrong'),
+    payment: refusedAs(SIGNATURE_FORGERIES, 'payment.signature.wrong'),
+    sealed: [...refusedAs(ofSeal, 'request.invalid'), 'a time that is over: login.replayed'],
+    neither: [],
+  };
+  for (const operation of allOperations) {
+    const kind = operation.caller ?? (operation.encrypted ? 'sealed' : 'neither');
+    expect(forged(operation), operation.id).toEqual(EXPECTED[kind]);
   }
 });
 

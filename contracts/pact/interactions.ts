@@ -14,16 +14,12 @@ import type {
 } from '../operation';
 import { ANOTHER_MEMBER } from '../provider-states/given';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
-import { matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
+import { type EchoOf, echoesIn, shownIn, withEchoes, withShown } from './echoes';
+import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
+import { matchEmpty, matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
+import { type MomentOf, momentsOf } from './moments';
 import type { Rule } from './rules';
-import {
-  PAYMENT_SIGNATURE_HEADER,
-  PAYMENT_TO_BE_SIGNED,
-  SIGNATURE_HEADER,
-  TO_BE_SIGNED,
-  WRONG_PAYMENT_SIGNATURE,
-  WRONG_SIGNATURE,
-} from './signatures.mjs';
+import { PAYMENT_SIGNATURE_HEADER, PAYMENT_TIME, SIGNATURE_HEADER, TO_BE_SIGNED } from './signatures.mjs';
 
 /** One promise of a backend service: in these states, this request gets this answer. Bodies hold Pact templates. */
 export type Interaction = {
@@ -33,6 +29,16 @@ export type Interaction = {
   /** The member's token goes with the call. */
   signedIn: boolean;
   visit: ExampleVisit;
+  /** What the answer has to show of the values of its query, beyond the rules of its body. */
+  echoes?: EchoOf[];
+  /** Which moments of the answer are past or to come. */
+  moments?: MomentOf[];
+  /** Fields whose values are those that the request asks for. */
+  shows?: readonly string[];
+  /** Lists that are empty in it. */
+  empty?: readonly string[];
+  /** What is wrong with its signature or seal, for which it is refused. */
+  forgery?: string;
   /** What the client is given. */
   input: unknown;
   /** Inputs that are sent as they stand, though a backend alone knows what would be right. */
@@ -84,6 +90,27 @@ const SESSION_ENDED: Refusal = {
   afterExample: true,
 };
 
+/** A refusal of the table, or of a call that is forged. */
+type Refused = Refusal & { forgery?: string };
+
+/** How every call of who is not the site is refused whose signature is wrong, and every sealed one whose seal is. */
+function forgeriesOf({ caller, encrypted, example: { state } }: Operation): Refused[] {
+  if (caller) {
+    const isTimed = caller === 'payment';
+    const forgeries = SIGNATURE_FORGERIES.filter((one) => isTimed || !/path|time/.test(one));
+    return forgeries.map((forgery) => ({
+      errorCode: `${caller}.signature.wrong`,
+      status: 401,
+      state,
+      forgery,
+    }));
+  }
+  return (encrypted ? SEAL_FORGERIES : []).map((forgery) => {
+    const errorCode = forgery.includes('time') ? 'login.replayed' : 'request.invalid';
+    return { errorCode, status: 200, state, forgery };
+  });
+}
+
 /** How every call with a key of idempotency is refused whose key stands for another intent (MONEY-21). */
 const keyReused = (call: string): Refusal => ({
   errorCode: 'request.idempotency.reused',
@@ -117,24 +144,31 @@ const REAUTHENTICATION_REQUIRED: Refusal = {
 };
 
 /**
- * The contract of one operation: its success, in English too where the call names its language, its further successes,
- * each for a member as well where a session is optional, and each refusal.
+ * The contract of one operation: its success, for a member as well where a session is optional and in English too where the
+ * call names its language, its further successes, and each refusal.
  */
 export function interactionsOf(operation: Operation): Interaction[] {
   const { example, moreExamples = [], session } = operation;
   const required = session === 'required';
-  const successes = [{ ...example, title: '' }, ...inEnglish(example), ...moreExamples];
+  const successes = [
+    { ...example, title: '' },
+    ...inEnglish(example),
+    ...moreExamples,
+    ...whereNothingIs(operation),
+  ];
   return [
     ...successes.flatMap((success) => [
       successOf(operation, success, required),
-      ...(session === 'optional' ? [successOf(operation, forMember(success), true)] : []),
+      ...(session === 'optional' && success.title === ''
+        ? [successOf(operation, forMember(success), true)]
+        : []),
     ]),
     ...refusalsOf(operation).map((refusal) => refusalOf(operation, refusal, required)),
   ];
 }
 
 /** Every refusal of a call that the site reacts to, those that many calls share among them. */
-function refusalsOf(operation: Operation): readonly Refusal[] {
+function refusalsOf(operation: Operation): readonly Refused[] {
   const { id, refusals, session, idempotent, needsOwnPassword, needsReauthentication } = operation;
   return [
     ...refusals,
@@ -142,6 +176,7 @@ function refusalsOf(operation: Operation): readonly Refusal[] {
     ...(needsOwnPassword ? [PASSWORD_GIVEN] : []),
     ...(needsReauthentication ? [ACCOUNT_FROZEN, REAUTHENTICATION_REQUIRED] : []),
     ...(session === 'required' ? [SESSION_ENDED] : []),
+    ...forgeriesOf(operation),
   ];
 }
 
@@ -161,7 +196,11 @@ export function serviceOf(operation: Operation): string {
   return operation.path.split('/')[1] as string;
 }
 
-type Success = Operation['example'] & { title: string; states?: readonly ProviderState[] };
+type Success = Operation['example'] & {
+  title: string;
+  states?: readonly ProviderState[];
+  empty?: readonly string[];
+};
 
 function forMember(success: Success): Success {
   return {
@@ -169,6 +208,13 @@ function forMember(success: Success): Success {
     title: `${success.title} for a member`.trim(),
     states: [...listOf(success.state), ANOTHER_MEMBER],
   };
+}
+
+/** The answer in which nothing is listed. */
+function whereNothingIs({ example, empty }: Operation): Success[] {
+  if (!empty) return [];
+  const { state, lists, input = example.input } = empty;
+  return [{ ...example, title: 'where there is nothing', state, input, empty: lists }];
 }
 
 /** A call that names its language is asked in every language that the site is written in (LANG-02). */
@@ -180,13 +226,23 @@ function inEnglish(example: Operation['example']): Success[] {
 
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = listOf(state), visit = {}, inputFromState } = success;
-  const template = matchExample(operation.output, output);
+  const { empty } = success;
+  const fixed = empty ? [] : shownIn(operation, input);
+  const template = empty
+    ? matchEmpty(operation.output, output, empty)
+    : matchExample(operation.output, withShown(output, fixed));
+  const moments = empty ? [] : momentsOf(operation);
+  const echoes = empty ? [] : echoesIn(operation, input, visit);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: success ${title}`.trim(),
     states: [...keyOf(operation), ...states],
     signedIn,
     visit,
+    ...(empty && { empty }),
+    ...(echoes.length > 0 && { echoes }),
+    ...(moments.length > 0 && { moments }),
+    ...(fixed.length > 0 && { shows: fixed.map(({ at }) => at) }),
     input,
     asWritten: asWrittenIn(inputFromState),
     request: requestOf(operation, {
@@ -196,32 +252,36 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
       visit,
       isSentBefore: success.sentBefore,
     }),
-    response: { status: 200, body, rules: rulesIn(operation.output, body) },
+    response: { status: 200, body, rules: withEchoes(rulesIn(operation.output, body), fixed) },
     schema: operation.output,
     outcome: { value: v.parse(operation.output, exampleOf(template)) },
   };
 }
 
-function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): Interaction {
+function refusalOf(operation: Operation, refusal: Refused, signedIn: boolean): Interaction {
   const template = refusal.value ? matchExample(refusal.value.schema, refusal.value.example) : NOT_PINNED;
   const body = { success: false, errorCode: refusal.errorCode };
   const answered = template === NOT_PINNED ? body : { ...body, value: template };
   const counted = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
   const { example } = operation;
-  const { afterExample, state, input = example.input, inputFromState } = refusal;
+  const { afterExample, state, forgery, input = example.input, inputFromState } = refusal;
   const visit = {};
   return {
     description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
     states: [...keyOf(operation), ...(afterExample ? listOf(example.state) : []), ...listOf(state)],
     signedIn,
     visit,
+    ...(forgery && { forgery }),
     input,
     asWritten: asWrittenIn(inputFromState),
-    request: requestOf(
-      operation,
-      { input, inputFromState, signedIn, visit, isSentBefore: isReused(refusal) },
-      refusal,
-    ),
+    request: requestOf(operation, {
+      input,
+      inputFromState,
+      signedIn,
+      visit,
+      isSentBefore: isReused(refusal),
+      forgery,
+    }),
     response: {
       status: refusal.status,
       body: answered,
@@ -233,12 +293,18 @@ function refusalOf(operation: Operation, refusal: Refusal, signedIn: boolean): I
   };
 }
 
+/** Rules of all plain values; null is exactly that. */
 function rulesIn(schema: Schema, body: Record<string, unknown>): Record<string, Rule> {
-  return rulesOf(schema, new Set(pathsOf(Matchers.reify(body))));
+  return rulesOf(schema, new Set(pathsOf(withoutNulls(Matchers.reify(body)))));
+}
+
+function withoutNulls(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined);
 }
 
 /** Tells two refusals with the same code apart: by their titles, or the parameters of their states. */
-function distinction(operation: Operation, { errorCode, title, state }: Refusal): string {
+function distinction(operation: Operation, { errorCode, title, state, forgery }: Refused): string {
+  if (forgery) return ` (${forgery})`;
   if (title) return ` (${title})`;
   if (operation.refusals.filter((refusal) => refusal.errorCode === errorCode).length < 2) return '';
   const last = listOf(state).at(-1) as ProviderState;
@@ -246,19 +312,19 @@ function distinction(operation: Operation, { errorCode, title, state }: Refusal)
   return ` (${params.join(', ') || last.name})`;
 }
 
-type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit'> & {
+type Asked = Pick<Interaction, 'input' | 'signedIn' | 'visit' | 'forgery'> & {
   inputFromState?: InputFromState | undefined;
   isSentBefore?: boolean | undefined;
 };
 
-function requestOf(operation: Operation, asked: Asked, refusal?: Refusal): Interaction['request'] {
+function requestOf(operation: Operation, asked: Asked): Interaction['request'] {
   const fields = fieldsOfRequest(operation, asked);
   const inQuery = operation.method === 'GET';
   return {
     query: { ...(inQuery ? fields : {}), ...addedQuery(operation, asked) },
     headers: {
       ...headersOf(operation, asked),
-      ...signatureOf(operation, refusal),
+      ...signatureOf(operation, asked),
       ...idempotencyKeyOf(operation, asked),
     },
     ...(inQuery ? {} : bodyOf(operation, fields)),
@@ -293,30 +359,28 @@ function addedQuery(operation: Operation, asked: Asked): Record<string, unknown>
 }
 
 function headersOf(operation: Operation, asked: Asked): Record<string, unknown> {
+  const mark = asked.forgery ? sealMark(asked.forgery) : '';
   const { Authorization, ...headers } = addedByEdge(operation, asked).headers;
   return {
     ...headers,
     Accept: 'application/json',
     ...(operation.moduleId ? { 'Module-Id': operation.moduleId } : {}),
     ...(Authorization ? { Authorization: fromState(`Bearer \${token}`, Authorization) } : {}),
-    ...(operation.encrypted ? { Encryption: fromState('publicKey', EXAMPLE_PUBLIC_KEY) } : {}),
+    ...(operation.encrypted
+      ? { Encryption: fromState(`${mark}\${publicKey}`, mark + EXAMPLE_PUBLIC_KEY) }
+      : {}),
   };
 }
 
 /** The signature is made when the request is sent, over the very bytes of its body (`signatures.mjs`). */
-function signatureOf(operation: Operation, refusal?: Refusal): Record<string, unknown> {
-  const wrong = refusal?.errorCode.endsWith('.signature.wrong') ?? false;
-  switch (operation.caller) {
+function signatureOf({ caller }: Operation, { forgery }: Asked): Record<string, unknown> {
+  const mark = forgery ? signatureMark(forgery) : TO_BE_SIGNED;
+  switch (caller) {
     case 'vendor':
-      return {
-        [SIGNATURE_HEADER]: Matchers.regex('^[0-9a-f]{64}$', wrong ? WRONG_SIGNATURE : TO_BE_SIGNED),
-      };
+      return { [SIGNATURE_HEADER]: Matchers.regex('^[0-9a-f]{64}$', mark) };
     case 'payment':
       return {
-        [PAYMENT_SIGNATURE_HEADER]: Matchers.regex(
-          '^t=[0-9]+,v1=[0-9a-f]{64}$',
-          wrong ? WRONG_PAYMENT_SIGNATURE : PAYMENT_TO_BE_SIGNED,
-        ),
+        [PAYMENT_SIGNATURE_HEADER]: Matchers.regex('^t=[0-9]+,v1=[0-9a-f]{64}$', PAYMENT_TIME + mark),
       };
     default:
       return {};

@@ -1,4 +1,5 @@
 import { Matchers } from '@pact-foundation/pact';
+import * as v from 'valibot';
 import { annotationsOf, type FieldAnnotations } from '../field-annotations';
 import { stepsOf } from '../field-paths';
 import type { Operation, Schema } from '../operation';
@@ -31,6 +32,29 @@ export function matchExample(schema: Schema, example: unknown, path = ''): unkno
     return Object.fromEntries(members.filter(([, template]) => template !== NOT_PINNED));
   }
   return Matchers.like(needsTextExample(schema) ? String(example) : example);
+}
+
+/**
+ * Pact template of an answer in which nothing is listed: the named lists are exactly `[]`, the way on is null, and what has to
+ * be there is like the example.
+ */
+export function matchEmpty(
+  schema: Schema,
+  example: unknown,
+  lists: readonly string[],
+): Record<string, unknown> {
+  const shape = shapeOf(schema);
+  if (shape.kind !== 'object') throw new Error('Lists are empty in an object alone');
+  const unknown = lists.filter((name) => shapeOf(shape.entries[name] as Schema).kind !== 'array');
+  if (unknown.length > 0) throw new Error(`No lists: ${unknown.join(', ')}`);
+  const members = Object.entries(shape.entries).map(([name, member]) => {
+    if (lists.includes(name)) return [name, []] as const;
+    if (name === 'next') return [name, null] as const;
+    const isPinned = !v.is(member, undefined);
+    const value = (example as Record<string, unknown>)[name];
+    return [name, isPinned ? matchExample(member, value, name) : NOT_PINNED] as const;
+  });
+  return Object.fromEntries(members.filter(([, template]) => template !== NOT_PINNED));
 }
 
 /**
@@ -105,7 +129,7 @@ function isShown(example: unknown, path: string): boolean {
 
 /** Every path of an example value, parents before children, `[]` for the items of a list. */
 export function pathsOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return [path, ...pathsOf(value[0], `${path}[]`)];
+  if (Array.isArray(value)) return [path, ...(value.length > 0 ? pathsOf(value[0], `${path}[]`) : [])];
   if (value === null || typeof value !== 'object') return [path];
   return [path, ...Object.entries(value).flatMap(([name, member]) => pathsOf(member, join(path, name)))];
 }

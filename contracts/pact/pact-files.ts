@@ -14,7 +14,9 @@ const all = allOperations.flatMap((operation) =>
     level: levelOf(operation, interaction.signedIn),
   })),
 );
-const promised = new Map(all.map(({ description, response }) => [description, response]));
+const promised = new Map(
+  all.map(({ description, response, echoes, moments }) => [description, { ...response, echoes, moments }]),
+);
 const levels = new Map(all.map(({ description, level }) => [description, level]));
 
 export const COMMITTED = fileURLToPath(new URL('../pacts', import.meta.url));
@@ -83,13 +85,26 @@ function normalise(text: string): string {
   return `${JSON.stringify({ ...pact, metadata }, null, 2)}\n`;
 }
 
-/** Puts in the rules of plain values, and any success for the status: the format has them, pact-js has not. */
-function writeRules({ description, response }: PactInteraction): void {
-  const { rules = {}, status } = promised.get(description) ?? {};
+const ofClass = (status: string) => ({ match: 'statusCode', status });
+const ANY_SUCCESS = { matchers: [ofClass('success')] };
+/** The client reads the code of a refusal, whichever of these it comes with. */
+const ANY_REFUSAL = { combine: 'OR', matchers: [ofClass('success'), ofClass('clientError')] };
+
+/** Puts in the rules of plain values, which statuses are read alike, and what answers show of their requests: the format has them, pact-js has not. */
+function writeRules(interaction: PactInteraction): void {
+  const { description, response } = interaction;
+  const { rules = {}, status, echoes, moments } = promised.get(description) ?? {};
+  if (echoes || moments) {
+    interaction.comments = {
+      ...interaction.comments,
+      ...(echoes && { echoes }),
+      ...(moments && { moments }),
+    };
+  }
   const succeeds = status === 200 && promised.get(description)?.body.success === true;
   response.matchingRules = {
     ...response.matchingRules,
-    ...(succeeds && { status: { matchers: [{ match: 'statusCode', status: 'success' }] } }),
+    status: succeeds ? ANY_SUCCESS : ANY_REFUSAL,
     ...(Object.keys(rules).length > 0 && { body: { ...response.matchingRules?.body, ...rules } }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation';
 import { type RequestShape, requestShapeOf } from '../request-shape';
 import { type Interaction, interactionsOf, serviceOf } from './interactions';
-import type { Contracted } from './uncontracted';
+import { type Contracted, hasFilters } from './uncontracted';
 
 /** The shape of each request that the contracts of these operations promise a success to. */
 export function contractedShapes(operations: readonly Operation[]): Contracted[] {
@@ -12,6 +12,7 @@ export function contractedShapes(operations: readonly Operation[]): Contracted[]
         ...shapeOf(operation, interaction),
         service: serviceOf(operation),
         varies: operation.fieldsByOperator,
+        filters: hasFilters(operation),
       })),
   );
 }

@@ -44,7 +44,8 @@ export function needsTextExample(schema: Schema): boolean {
 
 function kindsOf(schema: Schema): Kind[] {
   const { type, wrapped, options = [], literal, pipe } = schema as unknown as Node;
-  const { written }: FieldAnnotations = v.getMetadata(schema);
+  const { written, words }: FieldAnnotations = v.getMetadata(schema);
+  if (words) return [oneOf(words)];
   if (written) return writtenSo(schema, portable(written));
   if (pipe)
     return pipe.slice(1).reduce((kinds, action) => narrowed(kinds, action as Validation), kindsOf(pipe[0]));

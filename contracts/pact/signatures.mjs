@@ -4,16 +4,13 @@ import { createHmac } from 'node:crypto';
 export const SIGNATURE_HEADER = 'X-Vendor-Signature';
 /** What stands in a pact file for the signature of a body, which only who sends the body can make. */
 export const TO_BE_SIGNED = '0'.repeat(64);
-/** A signature that no secret makes. */
-export const WRONG_SIGNATURE = 'f'.repeat(64);
 /** The secret of the vendor `demo` in test environments. */
 export const DEMO_VENDOR_SECRET = 'the-demo-vendor-plays-in-the-sandbox-alone';
 
 /** Header in which a payment provider signs its call, and when. */
 export const PAYMENT_SIGNATURE_HEADER = 'X-Payment-Signature';
-/** What stands for it in a pact file, and one that no secret makes. */
-export const PAYMENT_TO_BE_SIGNED = `t=0,v1=${TO_BE_SIGNED}`;
-export const WRONG_PAYMENT_SIGNATURE = `t=0,v1=${WRONG_SIGNATURE}`;
+/** What stands before a signature in a pact file, in the place of its time. */
+export const PAYMENT_TIME = 't=0,v1=';
 /** The secret of the payment provider `demo-bank` in test environments. */
 export const DEMO_BANK_SECRET = 'the-demo-bank-pays-in-the-sandbox-alone';
 

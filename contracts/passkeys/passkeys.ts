@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import {
   A_MEMBER,
@@ -55,6 +56,7 @@ export const listPasskeys = defineOperation({
     ),
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: HAS_ONE,
     input: {},

@@ -6,7 +6,7 @@ import { foreignId as id, someText } from '../shared/values';
 
 /**
  * What a payment provider tells the gateway: money that came in for an order, an order that it refuses, and what became
- * of a payout. Each call is signed over its path, its time and its body, and carries the provider's own transaction id:
+ * of a payout. Each call is signed (HMAC-SHA256 of time, path and body, a line each, good for five minutes) and carries the provider's own transaction id:
  * what is sent again is answered alike and moves nothing, in whatever order it comes. No call of one path is one of
  * another.
  */
@@ -29,13 +29,6 @@ const referenceOrText = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
 /** Why a provider refuses an order. */
 export const REFUSAL_REASONS = ['declined', 'voucher.invalid', 'voucher.used'] as const;
 
-/** Every call is signed: HMAC-SHA256 of time, path and body, a line each, good for five minutes. */
-const unsigned = {
-  errorCode: 'payment.signature.wrong',
-  status: 401,
-  state: { name: 'a payment provider signs with a wrong secret' },
-  afterExample: true,
-} as const;
 const unknownOrder = {
   errorCode: 'order.unknown',
   status: 200,
@@ -48,7 +41,6 @@ const reused = {
 } as const;
 /** Of payouts: only what the provider tells that was asked counts, and one end of each. */
 const payoutRefusals = [
-  unsigned,
   { ...unknownOrder, state: { name: 'no withdrawal has the order number' } },
   { ...reused, state: { name: 'the transaction id stands for another payout' } },
   { errorCode: 'payout.ended', status: 200, state: { name: 'the payout has ended' } },
@@ -71,7 +63,7 @@ export const paymentReceived = defineOperation({
   input: v.strictObject({ ...told, reference: referenceOrText, amount }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'reference'],
-  refusals: [unsigned, reused],
+  refusals: [reused],
   example: {
     state: { name: 'an order waits for its payment' },
     input: { ...EXAMPLE, reference: 'HD4K7Q2M', amount: 500_000 },
@@ -97,7 +89,7 @@ export const paymentRefused = defineOperation({
   input: v.strictObject({ ...told, reference: id, reason: v.picklist(REFUSAL_REASONS) }),
   output: heard,
   inputFromState: ['provider', 'transactionId', 'reference'],
-  refusals: [unsigned, unknownOrder],
+  refusals: [unknownOrder],
   example: {
     state: { name: 'an order waits for its payment' },
     input: { ...EXAMPLE, reference: 'HD4K7Q2M', reason: 'declined' },

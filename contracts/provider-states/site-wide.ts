@@ -12,7 +12,7 @@ const SHARED_LIMITS = ['registrations', 'freePlays', 'invitations', 'withdrawn']
  * and vendors of the lobby, limits that are counted by the visitor's address. Their rows run alone.
  */
 const SITE_WIDE: Readonly<
-  Partial<Record<ComposedName | 'a jackpot has fallen', (params: Params) => boolean>>
+  Partial<Record<ComposedName | 'a jackpot has fallen' | 'nothing is published', (params: Params) => boolean>>
 > = {
   'the site': (params) => Object.keys(params).length > 0,
   registrations: ALWAYS,
@@ -21,6 +21,7 @@ const SITE_WIDE: Readonly<
   'the member has money at a vendor': ALWAYS,
   'the most is reached': ({ of }) => SHARED_LIMITS.includes(String(of)),
   'a jackpot has fallen': ALWAYS,
+  'nothing is published': ALWAYS,
 };
 
 /** Whether rows in this state may not run beside others (`--jobs`). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ofWords } from '../field-annotations';
 import { amount } from '../shared/amount';
 import { dateRange } from '../shared/date-range';
 import { day, milliseconds, someText } from '../shared/values';
@@ -30,6 +31,7 @@ export const movementSchema = v.object({
   kind: v.pipe(
     v.string(),
     v.transform((word): MovementKind => (isKind(word) ? word : 'other')),
+    ofWords(MOVEMENT_KINDS),
   ),
   /** Above zero into the wallet, below zero out of it. */
   amount,

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { differsFrom, equals, inRange, notEchoed, nothingFor, PAGED } from '../echo';
 import { unreadOf } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorPage, downloadInput } from '../shared/cursor-page';
 import { anyId, count, day, milliseconds, someText } from '../shared/values';
 import { listOf, readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_MOVEMENT, movementSchema, recordFilter, recordRange } from './movement';
-import { MOVEMENT_GROUP_NAMES, type MovementGroup } from './movement-kinds';
+import { MOVEMENT_GROUP_NAMES, MOVEMENT_GROUPS, type MovementGroup } from './movement-kinds';
 
 const VENDOR = 'Đèn Trời 88';
 const CURSOR = '1755759999999.40300';
@@ -43,15 +45,19 @@ export const listMovements = defineOperation({
   input: recordRange({ ...downloadInput, ...recordFilter }),
   output: cursorPage(movementSchema),
   refusals: [],
+  echoes: {
+    ...PAGED,
+    ...inRange('list[].day', 'list'),
+    kind: equals('list[].kind', MOVEMENT_GROUPS),
+    vendor: [equals('list[].vendor'), nothingFor('list', { vendor: 'nobody' })],
+  },
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'vendor', 'cursor'],
   moreExamples: [
     ...MOVEMENT_GROUP_NAMES.map((kind) => ({ title: `of the kinds of ${kind}`, ...page({ kind }) })),
     { title: 'of one vendor', ...page({ vendor: VENDOR }) },
-    { title: 'of wins at one vendor', ...page({ kind: 'win', vendor: VENDOR }) },
     { title: 'from a cursor on', ...page({ cursor: CURSOR }) },
-    { title: 'of wins from a cursor on', ...page({ kind: 'win', cursor: CURSOR }) },
-    { title: 'of one vendor from a cursor on', ...page({ vendor: VENDOR, cursor: CURSOR }) },
     {
       title: 'of wins at one vendor from a cursor on',
       ...page({ kind: 'win', vendor: VENDOR, cursor: CURSOR }),
@@ -86,6 +92,12 @@ export const summariseMovements = defineOperation({
     vendors: readableEntries(someText),
   }),
   refusals: [],
+  echoes: {
+    ...inRange('days[].day', 'days'),
+    kind: differsFrom('days', null),
+    vendor: nothingFor('days', { vendor: 'nobody' }),
+  },
+  empty: { state: NOTHING_YET, lists: ['days', 'vendors'] },
   example: summary(),
   inputFromState: ['from', 'to', 'vendor'],
   moreExamples: [
@@ -111,6 +123,8 @@ export const findMovements = defineOperation({
   input: v.object({ reference }),
   output: v.object({ list: readableEntries(movementSchema) }),
   refusals: [],
+  echoes: { reference: equals('list[].reference') },
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: LIVED,
     input: { reference: EXAMPLE_MOVEMENT.reference },
@@ -161,6 +175,7 @@ export const getMovement = defineOperation({
       state: { name: 'a member asks for a movement of another' },
     },
   ],
+  echoes: { id: notEchoed('one of another member is refused') },
   example: {
     state: { name: 'a member has played lately' },
     input: { id: '40231' },

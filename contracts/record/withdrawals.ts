@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { equals, inRange, PAGED } from '../echo';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
@@ -60,6 +62,8 @@ export const listWithdrawals = defineOperation({
     total: v.object({ paid: amount, pending: amount, movements: count }),
   }),
   refusals: [],
+  echoes: { ...PAGED, ...inRange('list[].day', 'list'), state: equals('list[].state') },
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   inputFromState: ['from', 'to', 'cursor'],
   moreExamples: [

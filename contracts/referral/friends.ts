@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { equals, PAGED } from '../echo';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
@@ -58,6 +60,14 @@ export const listFriends = defineOperation({
       state: [...FRIENDS, { name: 'the site', params: { referrals: false } }],
     },
   ],
+  echoes: {
+    ...PAGED,
+    group: equals('list[].state', {
+      deposited: ['deposited', 'checking', 'rewarded'],
+      waiting: ['registered'],
+    }),
+  },
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: page(),
   moreExamples: [
     { title: 'from a cursor on', ...page({ cursor: CURSOR }) },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
 import { anyId } from '../shared/values';
@@ -22,6 +23,7 @@ export const listApplications = defineOperation({
   input: v.object({}),
   output: v.object({ list: readableEntries(applicationSchema) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: [A_MEMBER, { name: 'a promotion', params: { kind: 'picture', applied: true } }],
     input: {},

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
 import { address, anyId } from '../shared/values';
@@ -30,6 +31,7 @@ export const getRewardCentre = defineOperation({
   input: v.object({}),
   output: v.object({ rewards: readableEntries(rewardSchema), applications: readableEntries(standing) }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['rewards', 'applications'] },
   example: {
     state: [
       A_MEMBER,

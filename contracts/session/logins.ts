@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAGED } from '../echo';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
@@ -21,6 +22,7 @@ export const listLogins = defineOperation({
   inputFromState: ['cursor'],
   output: tolerantPage(v.object({ loginId: someText, at: timestamp(), ...where, way: tolerant(way, null) })),
   refusals: [],
+  echoes: PAGED,
   example: {
     state: [A_MEMBER, { name: 'the member has logged in often' }],
     input: { limit: 20 },

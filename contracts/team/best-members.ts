@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { notEchoed } from '../echo';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER, AN_AGENT } from '../provider-states/given';
 import { amount } from '../shared/amount';
@@ -49,6 +51,8 @@ export const listBestMembers = defineOperation({
       state: A_MEMBER,
     },
   ],
+  echoes: { span: notEchoed('its figures may be those of another') },
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: example('days7'),
   moreExamples: KEPT_SPANS.filter((span) => span !== 'days7').map((span) => ({
     title: `of the span ${span}`,

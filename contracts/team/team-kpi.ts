@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { notAfter, notBefore, nothingFor } from '../echo';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { AN_AGENT, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
@@ -67,6 +69,11 @@ export const getTeamKpi = defineOperation({
       afterExample: true,
     },
   ],
+  echoes: {
+    from: [notBefore('days[].day'), nothingFor('days', { from: '2099-01-01', to: '2099-01-02' })],
+    to: notAfter('days[].day'),
+  },
+  empty: { state: NOBODY_YET, lists: ['products'] },
   example: {
     state: [AN_AGENT, { name: 'the agent has days of a team' }],
     input: { from: '2025-08-15', to: '2025-08-21' },

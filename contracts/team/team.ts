@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { differsFrom, equals, falling, foundFirst, notEchoed, PAGED } from '../echo';
+import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { AN_AGENT, ANOTHER_AGENT, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
@@ -29,7 +31,7 @@ const STRANGER = {
   state: [...TEAM, ANOTHER_AGENT],
 } as const;
 
-type Asked = { span?: TeamSpan; part?: TeamPart; order?: TeamOrder; cursor?: string };
+type Asked = { span?: TeamSpan; part?: TeamPart; order?: TeamOrder; cursor?: string; limit?: number };
 const { member: OF, ...OWN } = {
   member: '4017',
   span: 'days7',
@@ -64,6 +66,22 @@ export const listTeam = defineOperation({
     total: count,
   }),
   refusals: [NOT_AGENT, STRANGER],
+  echoes: {
+    ...PAGED,
+    member: differsFrom('list', null),
+    span: notEchoed('its figures may be those of another'),
+    part: equals('list[].agent', { agents: [true], players: [false] }),
+    order: falling({
+      turnover: 'list[].turnover',
+      deposits: 'list[].deposits',
+      withdrawals: 'list[].withdrawals',
+      netWin: 'list[].netWin',
+      members: 'list[].members',
+      active: 'list[].active',
+      joined: 'list[].joinedAt',
+    }),
+  },
+  empty: { state: NOBODY_YET, lists: ['list'], input: OWN },
   example: { state: TEAM, input: { ...OWN, member: OF }, output: PAGE },
   inputFromState: ['member', 'cursor'],
   moreExamples: [
@@ -72,7 +90,7 @@ export const listTeam = defineOperation({
     asked('from a cursor on', { cursor: CURSOR }),
     ...TEAM_SPANS.map((span) => asked(`over ${span}`, { span })),
     ...TEAM_PARTS.map((part) => asked(`of the part ${part}`, { part })),
-    ...TEAM_ORDERS.map((order) => asked(`by ${order}`, { order })),
+    ...TEAM_ORDERS.map((order) => asked(`by ${order}`, { order, limit: 3 })),
   ],
 });
 
@@ -135,6 +153,7 @@ export const getTeamMember = defineOperation({
     updatedAt: tolerant(milliseconds, null),
   }),
   refusals: [NOT_AGENT, STRANGER],
+  echoes: { member: equals('id'), span: notEchoed('its figures may be those of another') },
   example: { state: TEAM, input: { member: OF, span: 'days7' }, output: MEMBER },
   inputFromState: ['member'],
   moreExamples: [
@@ -172,6 +191,8 @@ export const findInTeam = defineOperation({
     more: v.boolean(),
   }),
   refusals: [NOT_AGENT],
+  echoes: { name: foundFirst('list[].account'), span: notEchoed('its figures may be those of another') },
+  empty: { state: NOBODY_YET, lists: ['list'] },
   example: {
     state: TEAM,
     input: { name: 'tunglam', span: 'days7' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { downlineAccount } from '../agreements/downline';
+import { equals } from '../echo';
 import { timestamp } from '../field-annotations';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type ProviderStates, type Refusal } from '../operation';
@@ -45,6 +46,7 @@ export const getTransferDown = defineOperation({
       afterExample: true,
     },
   ],
+  echoes: { account: equals('downline') },
   example: {
     state: [AN_AGENT, A_DOWNLINE],
     input: { account: ACCOUNT },

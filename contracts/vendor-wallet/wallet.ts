@@ -6,7 +6,8 @@ import { numericAmount as amount } from '../shared/amount';
 import { anyId, foreignId as id, someText, webAddress } from '../shared/values';
 
 /**
- * The wallet as game vendors use it: every call is signed by the vendor, and every movement carries the vendor's own
+ * The wallet as game vendors use it: every call is signed by the vendor (`X-Vendor-Signature` is the HMAC-SHA256 of its body,
+ * in hexadecimal), and every movement carries the vendor's own
  * transaction id. A transaction that is sent again is answered as the first time and moves nothing. The path is not
  * signed: a body holds the fields of its own call and no others, so that it is the body of no other call.
  */
@@ -23,13 +24,6 @@ const moving = { ...playing, transactionId: id, roundId: id, nodeId };
 const moved = v.object({ transactionId: unread(someText), balance: amount, repeated: unread(v.boolean()) });
 
 const state = { name: 'a player is at the vendor’s game' } as const;
-/** Every call is signed: the header `X-Vendor-Signature` is the HMAC-SHA256 of the body, in hexadecimal. */
-const unsigned = {
-  errorCode: 'vendor.signature.wrong',
-  status: 401,
-  state: { name: 'a vendor signs with a wrong secret' },
-  afterExample: true,
-} as const;
 const unknownPlayer = {
   errorCode: 'player.unknown',
   status: 200,
@@ -75,7 +69,6 @@ export const authenticatePlayer = defineOperation({
   }),
   inputFromState: ['vendor', 'launchToken'],
   refusals: [
-    unsigned,
     { errorCode: 'launch.token.invalid', status: 200, state: { name: 'the launch token was used' } },
   ],
   example: {
@@ -126,7 +119,7 @@ export const getPlayerBalance = defineOperation({
   input: v.strictObject(playing),
   output: v.object({ balance: amount }),
   inputFromState: ['vendor', 'playerId'],
-  refusals: [unsigned, unknownPlayer],
+  refusals: [unknownPlayer],
   example: { state, input: { vendor: 'demo', playerId: 'p-1' }, output: { balance: 12345678.5 } },
 });
 
@@ -141,7 +134,6 @@ export const placeBet = defineOperation({
   output: moved,
   inputFromState: ['vendor', 'playerId', 'transactionId', 'nodeId'],
   refusals: [
-    unsigned,
     unknownPlayer,
     { errorCode: 'permission.denied', status: 200, state: { name: 'the player plays free of charge' } },
     { errorCode: 'account.disabled', status: 200, state: { name: 'the player’s account is disabled' } },
@@ -178,7 +170,6 @@ export const settleWin = defineOperation({
   output: moved,
   inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
-    unsigned,
     unknownPlayer,
     { errorCode: 'bet.unknown', status: 200, state: { name: 'the vendor placed no such bet' } },
     { errorCode: 'bet.rolled.back', status: 200, state: { name: 'the vendor’s bet was rolled back' } },
@@ -202,7 +193,6 @@ export const rollBackBet = defineOperation({
   output: moved,
   inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
-    unsigned,
     unknownPlayer,
     { errorCode: 'bet.settled', status: 200, state: { name: 'the vendor’s bet is settled' } },
   ],

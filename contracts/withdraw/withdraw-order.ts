@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { equals } from '../echo';
 import { defineOperation } from '../operation';
 import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
 import { EXAMPLE_WITHDRAWAL, withdrawal, withdrawOrderNo } from './withdrawal';
@@ -14,6 +15,7 @@ export const getWithdrawal = defineOperation({
   inputFromState: ['orderNo'],
   output: withdrawal,
   refusals: [{ errorCode: 'order.unknown', status: 200, state: ANOTHER_MEMBER, afterExample: true }],
+  echoes: { orderNo: equals('orderNo') },
   example: {
     state: [A_MEMBER, { name: 'the member has withdrawn', params: { state: 'cameBack' } }],
     input: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
+import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
@@ -57,6 +58,7 @@ export const getWithdrawOverview = defineOperation({
     waitHours: count,
   }),
   refusals: [],
+  empty: { state: NOTHING_YET, lists: ['requirements'] },
   example: {
     state: [A_MEMBER, { name: 'money is to be played', params: { all: false } }],
     input: {},

@@ -172,7 +172,8 @@ export type OrderPage = { since: number; until: number; before?: OrderPlace; lim
 
 /** Draws that the accounts have tickets for, by when the first was bought, the last first. Tickets for play money are none. */
 export function listOrderPlaces(db: Db, accounts: readonly string[], page: OrderPage): Promise<OrderPlace[]> {
-  const { since, until, before = { at: until, orderId: '' }, limit } = page;
+  const { since, until, limit } = page;
+  const before = page.before && page.before.at < until ? page.before : { at: until, orderId: '' };
   const at = sql<number>`MIN(${vendorRounds.createdAt})`;
   return db
     .select({ at, orderId })

@@ -70,12 +70,18 @@ export function entriesSql(memberId: number, { kinds, vendor, ...page }: EntryPa
     ORDER BY e.at DESC, e.id DESC`;
 }
 
+/** Where a page begins: no cursor leads beyond the span. */
+function beginOf({ until, before }: Pick<EntryPage, 'until' | 'before'>): Place {
+  return before && before.at < until ? before : { at: until, id: 0 };
+}
+
 function partSql(
   memberId: number,
-  { since, until, before = { at: until, id: 0 }, limit }: Omit<EntryPage, keyof EntryFilter>,
+  { since, limit, ...page }: Omit<EntryPage, keyof EntryFilter>,
   kind: string | undefined,
   vendor: string | undefined,
 ): SQL {
+  const before = beginOf(page);
   const index = `ledger_entries_${vendor !== undefined ? 'vendor' : kind !== undefined ? 'kind' : 'record'}`;
   return sql`
     SELECT * FROM (
@@ -207,7 +213,8 @@ const HELD = (memberId: number) => sql`
 
 /** Part of a member's withdrawals, the last first. */
 export function listHolds(db: Db, memberId: number, page: WithdrawalPage): Promise<Withdrawal[]> {
-  const { since, until, before = { at: until, id: 0 }, limit, state } = page;
+  const { since, limit, state } = page;
+  const before = beginOf(page);
   return db.all<Withdrawal>(sql`
     SELECT e.id, e.at, -e.amount AS amount, t.source, c.kind AS closedBy, c.created_at AS closedAt,
       w.bank_code AS bankCode, w.card_number AS cardNumber

@@ -1,8 +1,17 @@
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, lt, max, sql } from 'drizzle-orm';
 import type { AnnouncementKind } from './content';
 import { insertAll } from './insert-all';
 import type { Db } from './open';
-import { announcementCategories, announcements, banners, helpTabs } from './schema';
+import {
+  announcementCategories,
+  announcements,
+  banners,
+  gameClassifies,
+  games,
+  helpTabs,
+  mallItems,
+  menuVendors,
+} from './schema';
 
 type NewAnnouncement = Omit<typeof announcements.$inferInsert, 'id' | 'temporary'>;
 export type NewBanner = Omit<typeof banners.$inferInsert, 'id'>;
@@ -18,6 +27,31 @@ export async function clearContent(db: Db): Promise<void> {
     db.delete(banners),
     db.delete(helpTabs),
   ]);
+}
+
+/** Below the places of items that are shown. */
+const HIDDEN_PLACE = 10_000;
+
+/** Takes everything off the sites that everybody is shown; the seeding puts it back. */
+export async function clearPublished(db: Db): Promise<void> {
+  await clearContent(db);
+  await db.batch([
+    db.delete(gameClassifies),
+    db.delete(menuVendors),
+    db.update(games).set({ hidden: true }),
+    db
+      .update(mallItems)
+      .set({ hidden: true, position: sql`${mallItems.position} - ${HIDDEN_PLACE}` })
+      .where(eq(mallItems.hidden, false)),
+  ]);
+}
+
+/** Shows the items of malls again that were taken off with all else. */
+export async function showHiddenItems(db: Db): Promise<void> {
+  await db
+    .update(mallItems)
+    .set({ hidden: false, position: sql`${mallItems.position} + ${HIDDEN_PLACE}` })
+    .where(lt(mallItems.position, 0));
 }
 
 /** Publishes announcements that a reset takes away. Responses their ids, in their order. */

@@ -88,6 +88,12 @@ async function seedContent(db: Db, now: number): Promise<void> {
   await insertAll(db, helpTabs, helpRows());
 }
 
+/** Content, games, kinds and menus as seeded, whatever was there. */
+export async function seedPublished(db: Db, now: number): Promise<void> {
+  await seedContent(db, now);
+  await seedGames(db);
+}
+
 /** Games, their kinds and the menus as seeded, whatever was there. */
 async function seedGames(db: Db): Promise<void> {
   const games = gameRows();

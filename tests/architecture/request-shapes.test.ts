@@ -24,6 +24,8 @@ describe('a request without a contract is told by what no example has', () => {
     expect(problems({ values: { gameCategory: 'ALL' } })).toEqual([
       'games.hot: no example has gameCategory=ALL',
     ]);
+    expect(problems({ names: ['isPlatform', 'platform'] })).toHaveLength(1);
+    expect(uncontracted([{ ...asked, signedIn: true, operation: 'wallet.get' }], contracted)).not.toEqual([]);
     expect(problems({ signedIn: true })).toEqual([
       'games.hot: no example has just isPlatform, language, platform and a session',
     ]);
@@ -53,6 +55,17 @@ describe('a request without a contract is told by what no example has', () => {
     expect(ask([...least, 'birthday'].sort())).toEqual([]);
     expect(ask([...least, 'shoeSize'].sort())).toHaveLength(1);
     expect(ask(['username'])).toHaveLength(1);
+  });
+
+  test('a filter more or less where each narrows by itself, and no fewer than all examples have [CALL-06]', () => {
+    const listed = contractedShapes([listGames])[0] as RequestShape;
+    const ask = (names: string[]) =>
+      uncontracted([{ ...listed, names: names.sort(), values: {} }], contracted);
+    const needed = ['clientType', 'language', 'pageNum', 'pageSize'];
+    expect(ask([...needed, 'gameType', 'sort'])).toEqual([]);
+    expect(ask(needed)).toEqual([]);
+    expect(ask(needed.filter((name) => name !== 'pageNum'))).toHaveLength(1);
+    expect(ask([...needed, 'colour'])).toHaveLength(1);
   });
 
   test('once, however often it is asked [CALL-06]', () => {

@@ -1,3 +1,5 @@
+import { isSlow, timeMismatches } from './answer-time.mjs';
+import { echoMismatches, furtherCalls, momentMismatches } from './behaviour.mjs';
 import { curlLines } from './curl.mjs';
 import { excerptOf } from './excerpt.mjs';
 import { withFreshIds, withFreshKey } from './fresh-ids.mjs';
@@ -11,15 +13,15 @@ import { withoutValues } from './secrets.mjs';
 import { printable } from './words.mjs';
 
 /**
- * @typedef {{ service: string, id: string, call: string, answer: string, description: string, states: string }} Title
+ * @typedef {{ service: string, id: string, call: string, answer: string, description: string, states: string, level?: string }} Title
  * @typedef {'ok' | 'failed' | 'state' | 'unreached' | 'pending' | 'known'} Result  `state`: what had to be true was not made true,
  * so nothing is known of the promise; `pending`: not kept, and new since the baseline; `known`: not kept, and not in the
  * baseline either.
  * @typedef {Title & { ok: boolean, result: Result, reasons: string[], details: string[], notes: string[], missingStates: string[], brokenStates: string[],
- *   isReached: boolean, seconds: number }} Row
+ *   isReached: boolean, seconds: number, slowSeconds?: number }} Row
  * What became of one interaction: `reasons` in words, `details` what came and how to repeat it, `notes` what is told
  * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know, `brokenStates` those whose
- * handler failed.
+ * handler failed, `slowSeconds` how long a slow answer took.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
  *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection,
  *   hidden?: string[], onAnswer?: (interaction: any, body: Uint8Array) => void, prepareStates?: typeof prepare }} Options
@@ -72,6 +74,7 @@ export async function verifyInteraction(interaction, options) {
     missingStates = [],
     brokenStates = [],
     isReached = true,
+    slowSeconds,
   } = outcome;
   const seconds = (performance.now() - started) / 1000;
   // What the backend wrote may be in each of them.
@@ -86,6 +89,7 @@ export async function verifyInteraction(interaction, options) {
     brokenStates,
     isReached,
     seconds,
+    ...(slowSeconds && { slowSeconds }),
   };
 }
 
@@ -128,12 +132,14 @@ async function ask(interaction, values, options) {
   }
   const curl = () => curlLines(withFreshKey(interaction), values, options);
   let answer;
+  const sentAt = Date.now();
   try {
     answer = await sendUnpacking(call, options.connection);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { reasons: [error.message], details: curl() };
   }
+  const times = { sentAt, cameAt: Date.now(), date: answer.headers.date };
   const notes = answer.isRepeated ? [CLOSED_UNDER_THE_CALL] : [];
   const longest = longestResponse(interaction.request.path);
   if (answer.body.length > longest) {
@@ -150,18 +156,56 @@ async function ask(interaction, values, options) {
     headers: flat(answer.headers),
     body,
   });
-  if (found.length === 0) return { reasons: [], notes };
-  const reasons = found.map(({ path, problem }) => `${path}: ${problem}`);
+  const shownOf = found.length > 0 ? [] : await behaviourMismatches(interaction, values, options, body);
+  const all = [...found, ...timeMismatches(times), ...shownOf];
+  const slow = isSlow(times) && { slowSeconds: (times.cameAt - times.sentAt) / 1000 };
+  if (all.length === 0) return { reasons: [], notes, ...slow };
+  const reasons = all.map(({ path, problem }) => `${path}: ${problem}`);
   return { reasons, details: [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()], notes };
 }
 
+/** What an answer that keeps its contract does not show of what was asked, alone or beside another one. */
+async function behaviourMismatches(interaction, values, options, body) {
+  if (!interaction.comments) return [];
+  const { query } = filled(interaction.request, values, options.merchant);
+  const first = JSON.parse(body.replace(/^\uFEFF/, ''));
+  const found = [
+    ...echoMismatches(interaction, query, first),
+    ...momentMismatches(interaction, first, Date.now()),
+  ];
+  for (const { changes, mismatches } of furtherCalls(interaction, query, first)) {
+    const answer = await sendUnpacking(callOf(interaction, values, options, changes), options.connection);
+    found.push(...mismatches(jsonOf(answer.body)));
+  }
+  return found;
+}
+
+function jsonOf(bytes) {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes).replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A query with some values changed, undefined for those that are left out. */
+function changed(query, changes) {
+  const others = Object.entries(changes).map(([name, value]) => [name, value === undefined ? [] : [value]]);
+  return { ...query, ...Object.fromEntries(others) };
+}
+
 /** The call as it is sent, or what the states lack for it. */
-function callOf({ request, providerStates = [] }, values, { url, merchant, vendorSecret, paymentSecret }) {
+function callOf(
+  { request, providerStates = [] },
+  values,
+  { url, merchant, vendorSecret, paymentSecret },
+  changes = {},
+) {
   const names = providerStates.map(({ name }) => `"${name}"`).join(' and ');
   const asked = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
   try {
     const { headers, ...open } = filled(request, values, merchant);
-    const path = pathAndQuery(open);
+    const path = pathAndQuery({ ...open, query: changed(open.query, changes) });
     return {
       method: open.method,
       url: url.replace(/\/$/, '') + path,

@@ -1,3 +1,4 @@
+import { inAnswer } from '../match';
 import { bodyOf, changedAt, entriesOf, pinnedIn, unreadIn } from './field-paths';
 import { withHeader } from './mutations';
 import { PROBES } from './probes';
@@ -50,13 +51,18 @@ export function compatibleChangesOf(asked: Asked, every = 1): CompatibleChange[]
       change('another JSON type', type, { headers: withHeader(answer, 'content-type', type) }),
     ),
     ...(isSuccess ? [201, 202] : []).map((status) => change('another success', String(status), { status })),
+    ...(isSuccess ? [] : [200, 400, 401, 403, 409, 422, 429]).map((status) =>
+      change('another status of a refusal', String(status), { status }),
+    ),
     ...(isSuccess ? FRAMES : []).map((frame) =>
       change('a frame that says a success twice', JSON.stringify(frame), {
         body: JSON.stringify({ ...body, ...frame }),
       }),
     ),
     ...pinnedIn(asked).flatMap(({ path, field }) => {
-      if (field?.shape.kind !== 'scalar') return [];
+      // What the request asked for has to be shown.
+      if (field?.shape.kind !== 'scalar' || promise.shows?.some((at) => inAnswer(at) === path)) return [];
+      if (field.annotations.words) return [];
       const { schema } = field;
       const others = oneIn(
         every,

@@ -10,13 +10,18 @@ export type Entry = 'first' | 'second';
 /** A field that the contract pins: where it sits in the answer, and what the site knows of it below `value`. */
 export type Pinned = { path: string; field: Field | undefined };
 
-/** Every field of an interaction's answer that the contract pins, the envelope's included. */
+/** Every field of an interaction's answer that the contract pins, the envelope's included, but for what has to be nothing. */
 export function pinnedIn({ promise }: Asked): Pinned[] {
+  const isNothing = (path: string) =>
+    promise.empty?.some((name) => path === `value.${name}`) || isNext(promise, path);
   const known = new Map(knownIn(promise.schema).map((field) => [inAnswer(field.path), field]));
   return pathsOf(Matchers.reify(promise.response.body))
-    .filter((path) => path !== '')
+    .filter((path) => path !== '' && !isNothing(path))
     .map((path) => ({ path, field: known.get(path) }));
 }
+
+/** The way on from where there is nothing. */
+const isNext = ({ empty }: Asked['promise'], path: string) => empty !== undefined && path === 'value.next';
 
 /** The outermost fields that the contract leaves out. */
 export function unreadIn({ promise }: Asked): string[] {

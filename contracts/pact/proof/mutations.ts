@@ -43,6 +43,7 @@ const TYPES: Record<string, unknown> = {
   array: ['lie'],
 };
 const NO_SUCCESS = [301, 304, 400, 404, 500, 503];
+const NO_REFUSAL = [302, 500, 502, 503];
 const NO_JSON = ['text/html', 'text/plain; charset=utf-8', 'application/xml', 'application/jsonp', ''];
 const NO_SECONDS = ['', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '1.5', '-5', '0'];
 const NO_ENVELOPE = ['', '<html></html>', '[]', 'null', '"text"', '{"success":true'];
@@ -53,6 +54,7 @@ export function mutationsOf(asked: Asked): Mutation[] {
   return [
     ...pinnedIn(asked).flatMap((pinned) => fieldMutations(asked, pinned, body)),
     ...frameMutations(asked),
+    ...emptyMutations(asked, body),
   ];
 }
 
@@ -77,6 +79,7 @@ function valuesAgainst(asked: Asked, { path, field }: Pinned): [string, unknown]
     ...nothing,
     ...otherTypes(asked, path, field),
     ...(field ? formatLies(field.schema) : []),
+    ...otherWords(field),
   ];
 }
 
@@ -111,6 +114,14 @@ function formatLies(schema: Schema): [string, unknown][] {
   });
 }
 
+/** Words in another writing, and those that nobody knows, where the contract names all of them. */
+function otherWords(field: Pinned['field']): [string, unknown][] {
+  const { words = [] } = field?.annotations ?? {};
+  const others = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase()]), 'other-word'];
+  const unknown = words.length > 0 ? others.filter((word) => !words.includes(word)) : [];
+  return [...new Set(unknown)].map((word) => ['another word than those named', word]);
+}
+
 function isScalar(schema: Schema): boolean {
   return !['object', 'loose_object', 'array', 'record', 'unknown'].includes(innermost(schema).type);
 }
@@ -125,12 +136,28 @@ function innermost(schema: Schema): { type: string; options?: readonly unknown[]
   return wrapped ? innermost(wrapped) : (schema as { type: string; options?: readonly unknown[] });
 }
 
+/** Lies about lists in which there is nothing. */
+function emptyMutations(asked: Asked, body: unknown): Mutation[] {
+  const { empty = [], description } = asked.promise;
+  return empty.flatMap((name) =>
+    [null, GONE, {}, [{ mutation: 1 }], ['lie']].map((value) => {
+      const what = value === GONE ? 'missing' : JSON.stringify(value);
+      return {
+        kind: 'no list, or an entry, where there is nothing',
+        name: `${description}, value.${name}: ${what}`,
+        of: asked,
+        answer: { ...asked.answer, body: JSON.stringify(changedAt(body, `value.${name}`, 'first', value)) },
+      };
+    }),
+  );
+}
+
 /** Lies about status, headers, and the body as a whole. */
 function frameMutations(asked: Asked): Mutation[] {
   const { answer, promise } = asked;
-  const { status, retryAfter } = promise.response;
+  const { retryAfter } = promise.response;
   const isSuccess = 'refusal' in promise.outcome === false;
-  const others = isSuccess ? NO_SUCCESS : [200, 400, 500].filter((other) => other !== status);
+  const others = isSuccess ? NO_SUCCESS : NO_REFUSAL;
   const mutation = (kind: string, what: unknown, changes: Partial<Answer>): Mutation => ({
     kind,
     name: `${promise.description}, ${kind}: ${JSON.stringify(what)}`,

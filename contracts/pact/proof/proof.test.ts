@@ -13,10 +13,12 @@ import { runVerify } from '../run-verify';
 import { compatibleChangesOf } from './compatible-changes';
 import { mutationsOf } from './mutations';
 import {
+  ignoreValues,
   misreadSealed,
   refuseParts,
   type Trial,
   tableOf,
+  takeForged,
   tryCompatibleChanges,
   tryMutations,
   wrongOnes,
@@ -100,6 +102,21 @@ test('no change that the site copes with is noticed, and the site reads on [CALL
 test('a gateway that refuses any value that the pact files send is noticed [CALL-06]', () => {
   expectRight(refuseParts(asked));
 });
+
+test('a gateway that takes a call whose signature or seal is forged is noticed, at every call that has one [CALL-06 LOGIN-74]', () => {
+  const trials = takeForged(asked);
+  const calls = allOperations.filter(({ caller, encrypted }) => caller || encrypted).map(({ id }) => id);
+  expect([...new Set(trials.map(({ name }) => name.split(',')[0]))].sort()).toEqual(calls.sort());
+  expectRight(trials);
+});
+
+test(
+  'a gateway that ignores a value of the query is noticed: filters, searches, days, orders, pages, limits, languages [CALL-06]',
+  async () => {
+    expectRight(await ignoreValues(asked, gateway.url, FIELDS));
+  },
+  WHOLE ? ENDLESS : ONE_TEST,
+);
 
 test('a gateway that reads a sealed field under another name is noticed [CALL-06 LOGIN-74]', async () => {
   expectRight(await misreadSealed(asked, gateway.url, FIELDS));

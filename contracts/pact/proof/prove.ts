@@ -1,9 +1,14 @@
+import * as v from 'valibot';
+import type { Operation, Schema } from '../../operation';
 import { mismatchesOf } from '../command/match-response.mjs';
+import { verifyInteraction } from '../command/verify-interaction.mjs';
+import { DEMO_SECRETS } from '../request-filter.mjs';
 import { compatibleChangesOf, oneIn } from './compatible-changes';
 import { bodyOf } from './field-paths';
 import { mutationsOf } from './mutations';
 import { hasPart, misread, partsOf, REFUSED } from './requests';
 import { type Answer, type Asked, askFor, readBySite } from './responses';
+import { startWire } from './wire';
 
 /** One answer that was compared with the contract, and whether that came out as it should. */
 export type Trial = { kind: string; name: string; right: boolean; reason: string };
@@ -59,6 +64,84 @@ export function refuseParts(asked: readonly Asked[]): Trial[] {
     const kind = `a gateway that refuses a ${place === 'body' ? 'field' : `${place} value`}`;
     return { kind, name: `${call}, ${name}: ${value}`, right: noticed, reason: 'it was not noticed' };
   });
+}
+
+/** For every way to forge a call a gateway that does as it says all the same; right is what is noticed. */
+export function takeForged(asked: readonly Asked[]): Trial[] {
+  const forged = asked.flatMap((one) => (one.promise.forgery ? [{ one, forgery: one.promise.forgery }] : []));
+  return forged.map(({ one, forgery }) => {
+    const isWhatItForges = ({ operation, promise }: Asked) =>
+      operation === one.operation && !('refusal' in promise.outcome);
+    const taken = asked.find(isWhatItForges)?.answer ?? one.answer;
+    return {
+      kind: 'a gateway that takes a call whose signature or seal is forged',
+      name: `${one.operation.id}, ${forgery}`,
+      right: mismatchesOf(one.pact.response, taken).length > 0,
+      reason: 'it was not noticed',
+    };
+  });
+}
+
+/** The most that `pageSize` may ask for. */
+const MOST_OF_A_PAGE = '60';
+/**
+ * What the reference gateway cannot show to be ignored: its state answers the same game each time, the days of a team are there
+ * whether or not anybody played, its new teams are too small to stand in another order, and a list with one entry has no limit.
+ */
+const NOT_SHOWN = [
+  'games.detail nodeId',
+  'agent.teamKpi to',
+  'agent.team.list order',
+  'games.favourites pageSize',
+  'session.logins limit',
+];
+
+/** Every value of a query that answers show, by its call. */
+function shownValues(asked: readonly Asked[]): [Operation, field: string][] {
+  const operations = [...new Set(asked.map(({ operation }) => operation))];
+  return operations.flatMap((operation) =>
+    Object.entries(operation.echoes ?? {})
+      .filter(([field, rules]) => {
+        return (
+          [rules].flat().some(({ rule }) => rule !== 'none') &&
+          !NOT_SHOWN.includes(`${operation.id} ${field}`)
+        );
+      })
+      .map(([field]): [Operation, string] => [operation, field]),
+  );
+}
+
+/**
+ * For one in `every` value of queries a gateway that ignores it: it goes by the first one it saw, or by none. Right is what the
+ * command notices in some interaction of the call.
+ */
+export async function ignoreValues(asked: readonly Asked[], gateway: string, every = 1): Promise<Trial[]> {
+  const trials: Trial[] = [];
+  for (const [operation, field] of oneIn(every, shownValues(asked))) {
+    const ofCall = asked.filter((one) => one.operation === operation && !('refusal' in one.promise.outcome));
+    const { entries } = operation.input as { entries?: Record<string, Schema> };
+    const isNeeded = !v.is(entries?.[field] as Schema, undefined);
+    let first: string | null = null;
+    const wire = await startWire(gateway, (path) => {
+      const url = new URL(path, gateway);
+      if (url.pathname !== operation.path || !url.searchParams.has(field)) return path;
+      first ??= field === 'pageSize' ? MOST_OF_A_PAGE : url.searchParams.get(field);
+      if (isNeeded) url.searchParams.set(field, first ?? '');
+      else url.searchParams.delete(field);
+      return url.pathname + url.search;
+    });
+    const options = { url: wire.url, statesUrl: `${wire.url}/sandbox/provider-states`, ...DEMO_SECRETS };
+    let noticed = false;
+    // Twice: a state answers another value then.
+    for (const { pact, request } of [...ofCall, ...ofCall]) {
+      if (request.query[field]) noticed ||= !(await verifyInteraction(pact, options)).ok;
+      if (noticed) break;
+    }
+    wire.close();
+    const kind = 'a gateway that ignores a value of the query';
+    trials.push({ kind, name: `${operation.id}, ${field}`, right: noticed, reason: 'it was not noticed' });
+  }
+  return trials;
 }
 
 /** A token of Firebase says this itself: a gateway may go by the token alone. */

@@ -13,9 +13,10 @@ export const REFUSED: Answer = {
   body: JSON.stringify({ success: false, value: null, errorCode: 'request.invalid' }),
 };
 
-/** Every part that a request of the pact files has, once for each call. */
+/** Every part that a request of the pact files has which is not forged, once for each call. */
 export function partsOf(asked: readonly Asked[]): Part[] {
-  const all = asked.flatMap(({ operation, request }) => partsIn(operation.id, request));
+  const honest = asked.filter(({ promise }) => !promise.forgery);
+  const all = honest.flatMap(({ operation, request }) => partsIn(operation.id, request));
   return [...new Map(all.map((part) => [JSON.stringify(part), part])).values()];
 }
 

@@ -2,6 +2,7 @@ import { callOperation } from '../../client';
 import { GatewayError } from '../../errors';
 import type { Operation } from '../../operation';
 import { allOperations } from '../all-operations';
+import { furtherCalls } from '../command/behaviour.mjs';
 import { send } from '../command/http.mjs';
 import { pactFiles, readInteractions } from '../command/pact-files.mjs';
 import { prepare } from '../command/provider-states.mjs';
@@ -24,6 +25,7 @@ export type PactInteraction = {
   providerStates?: { name: string }[];
   request: Filled & { generators?: unknown };
   response: { status: number };
+  comments?: { echoes?: never[] };
 };
 
 /** A request with the values of its states, not yet sealed. */
@@ -75,7 +77,9 @@ export function askedOver(crossed: readonly Crossed[], known: readonly Known[]):
     const { providerStates = [], request } = one.pact;
     const states = providerStates.map(() => JSON.parse(next(STATES).body || '{}') as object);
     const open = filled(request, Object.assign({}, ...states)) as Filled;
-    return { ...one, request: open, answer: next(open.path) };
+    const answer = next(open.path);
+    for (const _ of furtherCalls(one.pact, open.query, JSON.parse(answer.body))) next(open.path);
+    return { ...one, request: open, answer };
   });
   if (left.length > 0) throw new Error(`${left.length} more crossed`);
   return asked;

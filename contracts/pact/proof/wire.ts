@@ -6,9 +6,9 @@ import type { Crossed } from './responses';
 
 /**
  * A wire to a gateway, which passes all calls on as they come and keeps what was answered to each, unpacked, in the
- * order of the answers.
+ * order of the answers. A path with its query may be changed on its way: that is a gateway which sees another one.
  */
-export async function startWire(gateway: string) {
+export async function startWire(gateway: string, change: (path: string) => string = (path) => path) {
   const crossed: Crossed[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -17,7 +17,7 @@ export async function startWire(gateway: string) {
       for await (const part of request) parts.push(part);
       const answer = await sendUnpacking({
         method: request.method ?? 'GET',
-        url: gateway + path,
+        url: gateway + change(path),
         headers: withoutHops(request.headers),
         body: Buffer.concat(parts),
       });

@@ -3,6 +3,7 @@ import { composedStates } from '../../provider-states/states';
 import { chatStates } from './chat';
 import { publishedStates, readerStates } from './content';
 import { depositStates } from './deposit';
+import { emptyStates } from './empty';
 import { lobbyStates, resultStates } from './games';
 import { lotteryOrderStates } from './lottery-orders';
 import { paymentStates } from './payment';
@@ -16,6 +17,7 @@ export type { StateEntry } from '../../provider-states/state-entry';
 export const providerStates = {
   ...composedStates,
   ...publishedStates,
+  ...emptyStates,
   ...lobbyStates,
   ...recordStates,
   ...lotteryOrderStates,

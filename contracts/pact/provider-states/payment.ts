@@ -13,9 +13,6 @@ export const paymentStates = {
     '`reference` is that of an order which waits; `transactionId` is a payment for another one.',
     ...PAYMENT,
   ),
-  'a payment provider signs with a wrong secret': plain(
-    'The signature of the request is not the one of its provider.',
-  ),
   'no withdrawal has the order number': plain('No withdrawal has the `orderNo`.', ...PAYOUT),
   'the transaction id stands for another payout': plain(
     'The withdrawal `orderNo` waits to be paid out by the provider `provider`; `transactionId` ended another one.',

@@ -54,7 +54,4 @@ export const vendorWalletStates = {
     '; its bet `betTransactionId` was rolled back; `transactionId` is new.',
   ),
   'the vendor’s bet is settled': atBet('; its bet `betTransactionId` is settled; `transactionId` is new.'),
-  'a vendor signs with a wrong secret': plain(
-    'Nothing more: the signature of the request is not the one of its vendor.',
-  ),
 } satisfies Record<string, StateEntry>;

@@ -27,7 +27,6 @@ const CHANNELS: Record<DepositKind, { channelId: string; option?: string }> = {
 export const depositStates: Record<string, State> = {
   ...sealed({}),
 
-  'a payment provider signs with a wrong secret': () => {},
   'an order waits for its payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
     return { ...noticeStatements(), reference };

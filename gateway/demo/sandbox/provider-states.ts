@@ -5,6 +5,7 @@ import { chatStates } from './chat-states';
 import { type Sandbox, SandboxError } from './command';
 import { contentStates } from './content-states';
 import { depositStates } from './deposit-states';
+import { emptyStates, publishAgain } from './empty-states';
 import { gamesStates } from './games-states';
 import { lotteryStates } from './lottery-states';
 import { recordStates } from './record-states';
@@ -32,8 +33,8 @@ const OPEN_SITES = MERCHANTS.map((merchant) => ({
 
 /** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
 const STATES: Record<string, State> = {
-  ...lotteryStates,
   ...onFreshGround({
+    ...lotteryStates,
     ...contentStates,
     ...recordStates,
     ...vendorStates,
@@ -41,19 +42,26 @@ const STATES: Record<string, State> = {
     ...chatStates,
     ...depositStates,
     ...withdrawStates,
+    ...emptyStates,
   }),
 };
 
-/** The states, each after nothing was tried, sent or changed before. */
+/** The states, each after nothing was tried, sent or changed before, with all that is published. */
 function onFreshGround(states: Record<string, State>): Record<string, State> {
   const prepared = Object.entries(states).map(([name, state]): [string, State] => [
     name,
     async (sandbox, params) => {
-      await clearSharedTries(sandbox.db, OPEN_SITES);
+      await restoreGround(sandbox);
       return state(sandbox, params);
     },
   ]);
   return Object.fromEntries(prepared);
+}
+
+/** What each interaction begins with: open sites, nothing tried from the visitor's address, all that is published. */
+async function restoreGround(sandbox: Sandbox): Promise<void> {
+  await clearSharedTries(sandbox.db, OPEN_SITES);
+  await publishAgain(sandbox);
 }
 
 export const STATE_NAMES: readonly string[] = [...Object.keys(STATES), ...COMPOSED_NAMES];
@@ -71,5 +79,5 @@ export async function changeState(
     return {};
   }
   if (state) return (await state(sandbox, change.params)) ?? {};
-  return setUp(sandbox, { ...change, params: change.params }, () => clearSharedTries(sandbox.db, OPEN_SITES));
+  return setUp(sandbox, { ...change, params: change.params }, () => restoreGround(sandbox));
 }

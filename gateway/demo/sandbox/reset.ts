@@ -8,11 +8,14 @@ import { MERCHANTS } from '../../seed/merchants';
 import { isSeeded, seedChannels } from '../../seed/seed';
 import { moveClock } from './clock';
 import type { Sandbox } from './command';
+import { publishAgain } from './empty-states';
 import { restoreLobby } from './games-states';
 import { resetDemo } from './seed-all';
 
 /** Puts back what calls and commands changed, but for members and money: those stay. */
-export async function reset({ env, db, clock }: Sandbox): Promise<void> {
+export async function reset(sandbox: Sandbox): Promise<void> {
+  const { env, db, clock } = sandbox;
+  await publishAgain(sandbox);
   await clearTraces(db);
   await restoreLobby(db);
   await restoreAnnouncements(db);

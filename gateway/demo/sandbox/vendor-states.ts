@@ -20,7 +20,6 @@ const TOKEN_LIFE_MS = 60_000;
 
 /** Provider states of the wallet as vendors use it, of the winner board and the jackpots; each has a member, a player and transaction ids of its own. */
 export const vendorStates: Record<string, State> = {
-  'a vendor signs with a wrong secret': () => {},
   'nobody plays under the player id': async ({ db }) => {
     const { nodeId } = await restoredGame(db);
     return { vendor: DEMO_VENDOR, playerId: freshId(), nodeId, ...freshTransactions() };

@@ -152,6 +152,17 @@ describe('the account record', () => {
     }
   });
 
+  it('has nothing out of its range, wherever a cursor begins [MONEY-13]', async () => {
+    const member = await memberWith(gateway, 'record_cursor_range');
+    await member.move('deposit', HOUSE_PAYMENTS, 500, TODAY);
+    await member.move('bonus', HOUSE_PAYMENTS, 100, TODAY - 2 * DAY);
+    const cursor = `${TODAY + DAY}.1`;
+    const upTo = async (to: number) =>
+      (await member.list({ cursor, to: dayOf(to) })).list.map(({ kind }) => kind);
+    expect(await upTo(TODAY)).toEqual(['deposit', 'bonus']);
+    expect(await upTo(TODAY - DAY)).toEqual(['bonus']);
+  });
+
   it('is summed up by day, with what was returned taken off and net deposits of the range [MONEY-13]', async () => {
     const member = await memberWith(gateway, 'record_sum');
     const at = TODAY - DAY;
@@ -310,6 +321,8 @@ describe('the withdraw report', () => {
     expect((await member.report({ state: 'paid' })).list.map(({ orderNo }) => orderNo)).toEqual(['RT-A']);
     const first = await member.report({ limit: 2 });
     expect((await member.report({ limit: 2, cursor: first.next ?? '' })).list).toEqual([list[2]]);
+    const later = { cursor: `${TODAY + DAY}.1`, from: '2001-01-01', to: '2001-01-02' };
+    expect((await member.report(later)).list).toEqual([]);
   });
 });
 

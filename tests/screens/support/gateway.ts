@@ -3,7 +3,7 @@ import { type ErrorCode, GatewayError } from '@/contracts/errors';
 import { changeAnnotated } from '@/contracts/field-paths';
 import type { InputOf, Operation } from '@/contracts/operation';
 import { type OperationId, type OperationOf, operations } from '@/contracts/operations';
-import { uncontracted } from '@/contracts/pact/uncontracted';
+import { hasFilters, uncontracted } from '@/contracts/pact/uncontracted';
 import { requestShapeOf } from '@/contracts/request-shape';
 import { IDEMPOTENCY_KEY } from '@/contracts/shared/idempotency-key';
 import { readInput } from '@/edge/lib/gateway/input';
@@ -78,6 +78,7 @@ const contracted = operations.flatMap((operation) =>
     ...shapeOf(operation, input),
     service: operation.path.slice(1, 4),
     varies: operation.fieldsByOperator,
+    filters: hasFilters(operation),
   })),
 );
 

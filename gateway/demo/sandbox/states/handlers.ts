@@ -3,5 +3,5 @@ import type { Row } from './row';
 
 /** What makes each composed state true; what it answers goes into the request. */
 export type Handlers = {
-  [Name in ComposedName]: (row: Row, params: ComposedParams<Name>) => Promise<object | void>;
+  [Name in ComposedName]: (row: Row, params: ComposedParams<Name>) => Promise<unknown>;
 };
