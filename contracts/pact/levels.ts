@@ -24,10 +24,10 @@ const OF_LEVEL: Readonly<Record<string, Level>> = {
 const OF_AGENTS = ['transfer.down', 'transfer.downline'];
 
 /** The level that an interaction of a call belongs to. */
-export function levelOf({ id, session }: Operation, signedIn: boolean): Level {
+export function levelOf({ id, method }: Operation, signedIn: boolean): Level {
   if (OF_AGENTS.includes(id)) return 'agent';
   const level = OF_LEVEL[id.split('.')[0] as string];
   if (level) return level;
   if (signedIn) return 'member';
-  return id.startsWith('member.') || session === 'required' ? 'enter' : 'guest';
+  return id.startsWith('member.') || method !== 'GET' ? 'enter' : 'guest';
 }
