@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { inFormerStates } from './former-states.mjs';
 import { isWithin } from './levels.mjs';
 import { pactFiles, readInteractions, SERVICES } from './pact-files.mjs';
 import { failedIn, nameOf } from './report.mjs';
+import { titleOf } from './verify-interaction.mjs';
 
 /** Names that are shown as near to one that there is not. */
 const NEAR = 5;
@@ -11,7 +13,7 @@ const NEAR = 5;
  * @param {{ call?: string[], service?: string[], level?: string, file?: string[], failed?: boolean, junit?: string }} options
  * @throws Error for a service or call that there is not, with those that there are.
  */
-export function chosen({ call = [], service = [], level, failed, junit = '', file }) {
+export function chosen({ call = [], service = [], level, formerStates, failed, junit = '', file }) {
   const unknown = service.find((name) => !SERVICES.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no service "${unknown}"; there are ${SERVICES.join(', ')}.`);
@@ -23,7 +25,12 @@ export function chosen({ call = [], service = [], level, failed, junit = '', fil
   const wanted = call.length === 0 ? all : all.filter(({ title }) => call.some(begins(title)));
   const names = failed && existsSync(junit) ? failedIn(readFileSync(junit, 'utf8')) : new Set();
   const again = wanted.filter(({ title }) => names.has(nameOf(title)));
-  return again.length > 0 ? again : wanted;
+  const work = again.length > 0 ? again : wanted;
+  if (!formerStates) return work;
+  return work.map(({ interaction }, index) => {
+    const former = inFormerStates(interaction);
+    return { interaction: former, title: { ...work[index].title, states: titleOf('', former).states } };
+  });
 }
 
 function begins({ description }) {

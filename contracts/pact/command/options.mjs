@@ -13,6 +13,7 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --level NAME        only what a backend of this level needs: guest, enter, member, money or agent, each with those
                       before it
   --badge FILE        a badge (SVG) that says the last level that is reached
+  --former-states     ask for the states of the version before, for handlers that are not rewritten yet
   --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
   --watch             again when a pact file changes, and on Enter
   --merchant NAME     your merchant, in place of the examples' hoadang
@@ -64,6 +65,7 @@ export function readOptions(args, environment) {
   return {
     ...values,
     statesUrl,
+    formerStates: values['former-states'] ?? false,
     headers,
     hidden: [...Object.values(headers), ...passwordsIn(values.url, statesUrl)],
     connection: connectionOf({ headers, ca: certificatesOf(values.ca), proxies: readProxies(environment) }),
@@ -87,6 +89,7 @@ function parsed(args) {
     service: texts,
     call: texts,
     level: text,
+    'former-states': flag,
     badge: text,
     merchant: text,
     'vendor-secret': text,

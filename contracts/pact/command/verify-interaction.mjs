@@ -2,6 +2,7 @@ import { isSlow, timeMismatches } from './answer-time.mjs';
 import { echoMismatches, furtherCalls, momentMismatches } from './behaviour.mjs';
 import { curlLines } from './curl.mjs';
 import { excerptOf } from './excerpt.mjs';
+import { formerRequest } from './former-states.mjs';
 import { withFreshIds, withFreshKey } from './fresh-ids.mjs';
 import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
@@ -167,7 +168,7 @@ async function ask(interaction, values, options) {
 /** What an answer that keeps its contract does not show of what was asked, alone or beside another one. */
 async function behaviourMismatches(interaction, values, options, body) {
   if (!interaction.comments) return [];
-  const { query } = filled(interaction.request, values, options.merchant);
+  const { query } = filled(askedBy(interaction, values), values, options.merchant);
   const first = JSON.parse(body.replace(/^\uFEFF/, ''));
   const found = [
     ...echoMismatches(interaction, query, first),
@@ -196,15 +197,15 @@ function changed(query, changes) {
 
 /** The call as it is sent, or what the states lack for it. */
 function callOf(
-  { request, providerStates = [] },
+  { request, providerStates = [], isFormer },
   values,
   { url, merchant, vendorSecret, paymentSecret },
   changes = {},
 ) {
   const names = providerStates.map(({ name }) => `"${name}"`).join(' and ');
-  const asked = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
+  const states = `the ${providerStates.length === 1 ? 'state' : 'states'} ${names}`;
   try {
-    const { headers, ...open } = filled(request, values, merchant);
+    const { headers, ...open } = filled(askedBy({ request, isFormer }, values), values, merchant);
     const path = pathAndQuery({ ...open, query: changed(open.query, changes) });
     return {
       method: open.method,
@@ -212,11 +213,15 @@ function callOf(
       ...sealedAndSigned({ path, headers, body: bodyText(open) }, { vendorSecret, paymentSecret }),
     };
   } catch (error) {
-    if (error instanceof MissingValue) return { problem: `${asked} ${error.message}` };
+    if (error instanceof MissingValue) return { problem: `${states} ${error.message}` };
     if (error instanceof UnusableKey)
-      return { problem: `${asked} answered a key that can't be used: ${error.message}` };
+      return { problem: `${states} answered a key that can't be used: ${error.message}` };
     throw error;
   }
+}
+
+function askedBy({ request, isFormer }, values) {
+  return isFormer ? formerRequest(request, values) : request;
 }
 
 function flat(headers) {
