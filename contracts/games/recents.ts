@@ -5,7 +5,7 @@ import { defineOperation } from '../operation';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
-import { HOT_CATEGORIES } from './hot-games';
+import { hotCategories } from './hot-games';
 
 const played = { state: { name: 'a member has played a game' }, output: { list: [EXAMPLE_GAME] } };
 
@@ -30,7 +30,7 @@ export const listRecent = defineOperation({
         title: `of ${gameCategory}`,
         input: { language: 'VI' as const, gameCategory },
       })),
-      HOT_CATEGORIES.length,
+      hotCategories().length,
     ),
   ],
 });
