@@ -5,10 +5,11 @@ export const NOTHING_YET = { name: 'a new member is logged in, who has nothing y
 export const NOBODY_YET = { name: 'a new agent is logged in, who has nobody yet' };
 export const NOTHING_PUBLISHED = { name: 'nothing is published' };
 
-/** Languages that the site is not written in. */
-const FURTHER_LANGUAGES = LANGUAGE_CODES.filter(
-  (language) => !FULL_LANGUAGES.some((full) => full === language),
-);
+/** Languages that the site is not written in; worked out when asked for, so that no phone loads it. */
+// @__NO_SIDE_EFFECTS__
+function furtherLanguages() {
+  return LANGUAGE_CODES.filter((language) => !FULL_LANGUAGES.some((full) => full === language));
+}
 
 const asked = <E extends { input: object }>(example: E, language: LanguageCode) => ({
   ...example,
@@ -17,19 +18,20 @@ const asked = <E extends { input: object }>(example: E, language: LanguageCode) 
 });
 
 /** Examples of a call in each language that is not written in full. */
+// @__NO_SIDE_EFFECTS__
 export function inFurtherLanguages<E extends { input: { language: LanguageCode } }>(example: E) {
-  return FURTHER_LANGUAGES.map((language) => ({ ...asked(example, language), title: `in ${language}` }));
+  return furtherLanguages().map((language) => ({ ...asked(example, language), title: `in ${language}` }));
 }
 
 /**
  * Examples of a call, each in the next of these languages, from a place on; as they are beyond the last. Together those of a
  * backend service have all of them.
  */
+// @__NO_SIDE_EFFECTS__
 export function eachInFurtherLanguage<E extends { input: { language: LanguageCode } }>(
   examples: readonly E[],
   first = 0,
 ) {
-  return examples.map((example, index) =>
-    asked(example, FURTHER_LANGUAGES[first + index] ?? example.input.language),
-  );
+  const languages = furtherLanguages();
+  return examples.map((example, index) => asked(example, languages[first + index] ?? example.input.language));
 }

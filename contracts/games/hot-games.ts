@@ -7,7 +7,9 @@ import { EXAMPLE_GAME, languageSchema, listedGameSchema } from './game';
 import { GAME_CATEGORIES } from './game-categories';
 
 /** Those that the hot list is asked for by. */
-export const HOT_CATEGORIES = GAME_CATEGORIES.filter((category) => category !== 'ALL' && category !== 'HOT');
+// @__NO_SIDE_EFFECTS__
+export const hotCategories = () =>
+  GAME_CATEGORIES.filter((category) => category !== 'ALL' && category !== 'HOT');
 
 const hot = { state: { name: 'the lobby has games' }, output: { list: [EXAMPLE_GAME] } };
 
@@ -29,7 +31,7 @@ export const getHotGames = defineOperation({
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: { ...hot, input: { language: 'VI' } },
   moreExamples: eachInFurtherLanguage(
-    HOT_CATEGORIES.map((gameCategory) => ({
+    hotCategories().map((gameCategory) => ({
       ...hot,
       title: `of ${gameCategory}`,
       input: { language: 'VI' as const, gameCategory },

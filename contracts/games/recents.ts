@@ -6,7 +6,7 @@ import { A_MEMBER } from '../provider-states/given';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './game';
 import { GAME_TYPES } from './game-categories';
-import { HOT_CATEGORIES } from './hot-games';
+import { hotCategories } from './hot-games';
 
 const played = { state: [A_MEMBER, { name: 'the member has games' }], output: { list: [EXAMPLE_GAME] } };
 
@@ -31,7 +31,7 @@ export const listRecent = defineOperation({
         title: `of ${gameCategory}`,
         input: { language: 'VI' as const, gameCategory },
       })),
-      HOT_CATEGORIES.length,
+      hotCategories().length,
     ),
   ],
 });

@@ -17,7 +17,7 @@ const PREFIX = '9f3c1a2e-4b7d-4c6a-8e51-';
 const UUID = new RegExp(`^${PREFIX}([0-9a-f]{12})$`);
 /** A constant of the contract, whatever its name. */
 const NO_ID = 'typeId';
-const NAMES_ID = /^id$|Ids?$/;
+const NAMES_ID = /^(?:id|member)$|Ids?$/;
 const NAMES_WORD =
   /^(?:vassalage|vendor|accountTypeName|gameName|gameCode|gameClassify|code|invitation|link|promoCode|orderNo|provider|reference)$/;
 /** Vendors that the site itself knows by name. */
