@@ -10,6 +10,7 @@ import { onlyInSandbox } from './sandbox/only-in-sandbox';
 import { rememberRequest } from './sandbox/requests';
 import { createSandbox } from './sandbox/sandbox';
 import { simulateFaults } from './sandbox/simulate-faults';
+import { endInteraction } from './sandbox/states';
 import { DEMO_VENDORS } from './vendors';
 
 /** Where orders are looked at that wait for the bank. */
@@ -29,6 +30,10 @@ export const demo: Demo = {
   mount(app) {
     app.use('/sandbox/*', onlyInSandbox);
     app.route('/sandbox', createSandbox());
+    app.use(async (_, next) => {
+      endInteraction();
+      await next();
+    });
     app.use(simulateFaults);
     for (const path of ORDER_PATHS) app.use(path, bankIsPunctual);
   },

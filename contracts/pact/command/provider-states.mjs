@@ -20,8 +20,8 @@ export async function prepare(states, url, connection) {
   let values = {};
   const refused = [];
   const notes = [];
-  for (const state of states) {
-    const outcome = await setUp(state, url, values, connection);
+  for (const [index, state] of states.entries()) {
+    const outcome = await setUp(state, url, { values, isFirst: index === 0 }, connection);
     if (outcome.isRepeated)
       notes.push(`the connection was closed under the state "${state.name}"; it was sent again`);
     if (outcome.problem)
@@ -32,15 +32,15 @@ export async function prepare(states, url, connection) {
 }
 
 /**
- * The call that makes a state true; `values` are what the states of the interaction before it answered. Without them the
- * backend goes by what it answered last, as it does for verifiers that do not tell.
+ * The call that makes a state true, told where it stands in its interaction: whether it is the first, and what those
+ * before it answered. Without that the backend goes by what it answered last, as it does for verifiers that do not tell.
  */
-export function setupCall({ name, params = {} }, url, values = undefined) {
+export function setupCall({ name, params = {} }, url, row = undefined) {
   return {
     method: 'POST',
     url,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ state: name, params, action: 'setup', values }),
+    body: JSON.stringify({ state: name, params, action: 'setup', ...row }),
   };
 }
 
@@ -50,10 +50,10 @@ export function stateText({ name, params = {} }) {
   return values.length > 0 ? `${name} (${values.join(', ')})` : name;
 }
 
-async function setUp(state, url, before, connection) {
+async function setUp(state, url, row, connection) {
   let answer;
   try {
-    answer = await sendUnpacking({ ...setupCall(state, url, before), isRepeatable: true }, connection);
+    answer = await sendUnpacking({ ...setupCall(state, url, row), isRepeatable: true }, connection);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
     return { problem: `the state "${state.name}": ${error.message}`, isMissing: false };

@@ -70,8 +70,8 @@ test('the states come first, in their order, told what those before answered, an
   expect(seen.map(({ url }) => url)).toEqual(['/states', '/states', '/base/wps/wallet']);
   const [first, second] = seen.map(({ body }) => (body ? JSON.parse(body) : {}));
   const named = { state: 'a member is logged in', params: { type: 0 }, action: 'setup' };
-  expect(first).toEqual({ ...named, values: {} });
-  expect(second.values).toEqual({ token: 'first' });
+  expect(first).toEqual({ ...named, values: {}, isFirst: true });
+  expect(second).toMatchObject({ values: { token: 'first' }, isFirst: false });
   expect(seen[2]?.headers.authorization).toBe('Bearer second');
 });
 

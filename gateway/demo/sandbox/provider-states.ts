@@ -22,6 +22,7 @@ export const stateChange = v.object({
   action: v.nullish(v.picklist(['setup', 'teardown']), 'setup'),
   /** What the states of this interaction before this one answered. */
   values: v.optional(v.record(v.string(), v.unknown())),
+  isFirst: v.optional(v.boolean()),
 });
 
 /** The sites as they are seeded, with an image host besides: contracts look at the hosts' type. */

@@ -158,14 +158,14 @@ describe('provider states', () => {
     const statusOf = async ({ token }: Record<string, string>) =>
       (await gateway.get('/wps/member/info', token)).status;
     const ended = { params: { state: 'ended' } };
-    const first = await setUp('a member', { values: {} });
-    const last = await setUp('a member', { values: {} });
+    const first = await setUp('a member');
+    const last = await setUp('a member');
     await setUp('announcements are published');
-    expect([await statusOf(first), await statusOf(last)]).toEqual([200, 200]);
     await setUp('the member’s session', ended);
     expect([await statusOf(first), await statusOf(last)]).toEqual([200, 401]);
-    await setUp('the member’s session', { ...ended, values: first });
+    await setUp('the member’s session', { ...ended, values: first, isFirst: false });
     expect(await statusOf(first)).toBe(401);
+    await expect(setUp('the member’s session', ended)).rejects.toThrow(/400/);
   });
 });
 

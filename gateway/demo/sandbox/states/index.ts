@@ -31,18 +31,16 @@ type Asked = {
   params: Record<string, unknown>;
   /** What the states before it answered, where the verifier tells. */
   values?: Record<string, unknown> | undefined;
+  isFirst?: boolean | undefined;
 };
 
-/** States that an interaction begins with, for verifiers that do not tell what was answered before. */
-const GROUNDS: readonly string[] = [
-  'a member',
-  'registrations',
-  'the site',
-  'somebody who is not a member',
-] satisfies ComposedName[];
+/** What was answered since the last request, for verifiers that do not tell; null when an interaction begins. */
+let answered: Record<string, unknown> | null = null;
 
-/** What was answered since the last ground, for verifiers that do not tell. */
-let answered: Record<string, unknown> = {};
+/** A request came: the next state begins another interaction. */
+export function endInteraction(): void {
+  answered = null;
+}
 
 export const COMPOSED_NAMES: readonly string[] = Object.keys(HANDLERS);
 
@@ -52,13 +50,13 @@ export const isComposed = (name: string): name is ComposedName => Object.hasOwn(
 /** Makes a composed state true, and answers the values of it (CALL-06). */
 export async function setUp(
   sandbox: Sandbox,
-  { state, params, values }: Asked,
+  { state, params, values, isFirst = answered === null }: Asked,
   restoreGround: () => Promise<void>,
 ): Promise<object> {
   if (!isComposed(state)) throw new SandboxError(`no provider state '${state}'`);
-  const isFirst = values ? Object.keys(values).length === 0 : GROUNDS.includes(state);
+  const before = values ?? answered ?? {};
+  answered = before;
   if (isFirst) await restoreGround();
-  const before = values ?? (isFirst ? {} : answered);
   const handler = HANDLERS[state] as (row: Row, params: object) => Promise<object | undefined>;
   const found = (await handler({ ...sandbox, values: before }, params)) ?? {};
   answered = { ...before, ...found };
