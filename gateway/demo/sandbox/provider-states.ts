@@ -12,7 +12,7 @@ import { recordStates } from './record-states';
 import { reset } from './reset';
 import { seedAll } from './seed-all';
 import type { State } from './state';
-import { COMPOSED_NAMES, isComposed, setUp } from './states';
+import { COMPOSED_NAMES, isComposed, remember, setUp } from './states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
 
@@ -79,6 +79,10 @@ export async function changeState(
     await reset(sandbox);
     return {};
   }
-  if (state) return (await state(sandbox, change.params)) ?? {};
+  if (state) {
+    const found = (await state(sandbox, change.params)) ?? {};
+    remember(found);
+    return found;
+  }
   return setUp(sandbox, { ...change, params: change.params }, () => restoreGround(sandbox));
 }

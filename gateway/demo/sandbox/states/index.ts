@@ -37,6 +37,11 @@ type Asked = {
 /** What was answered since the last request, for verifiers that do not tell; null when an interaction begins. */
 let answered: Record<string, unknown> | null = null;
 
+/** Remembers what a state answered that stands alone. */
+export function remember(values: object): void {
+  answered = { ...answered, ...values };
+}
+
 /** A request came: the next state begins another interaction. */
 export function endInteraction(): void {
   answered = null;
