@@ -10,6 +10,7 @@ import { price } from './price';
 
 const ITEM = [A_MEMBER, itemOf('goods')];
 const STATES = [...ITEM, 'more'];
+const { output, ...others } = itemOf('card');
 export const PATH = '/wps/mall';
 export const most = price(3);
 
@@ -18,7 +19,7 @@ export const redeem = defineOperation({
   method: 'POST',
   path: PATH,
   input: v.object({}),
-  example: { state: STATES },
+  example: { state: STATES, output, others },
 });
 `;
 

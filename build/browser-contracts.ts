@@ -68,7 +68,7 @@ function withoutUnused(code: string, parse: (code: string) => readonly unknown[]
 function declaredIn({ type, declarations, specifiers }: Node): string[] {
   const bound =
     (type === 'VariableDeclaration' && declarations) || (type === 'ImportDeclaration' && specifiers) || [];
-  return (bound as { id?: Node; local?: Node }[]).map(({ id, local }) => String((id ?? local)?.name));
+  return (bound as { id?: Node; local?: Node }[]).flatMap(({ id, local }) => [...namesIn(local ?? id)]);
 }
 
 /** Every name in a piece of syntax, those of members too: one too many keeps a constant, no more. */

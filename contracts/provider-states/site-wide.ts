@@ -17,7 +17,9 @@ const SITE_WIDE: Readonly<
   'the site': (params) => Object.keys(params).length > 0,
   registrations: ALWAYS,
   'a game': ({ state = 'open' }) => state !== 'open',
-  'a deposit channel': ({ closed, larger, alone }) => Boolean(closed || larger || alone),
+  'a deposit channel': ALWAYS,
+  // It sums up the days of every team anew.
+  'the agent has a team': ALWAYS,
   'the member has money at a vendor': ALWAYS,
   'the most is reached': ({ of }) => SHARED_LIMITS.includes(String(of)),
   'a jackpot has fallen': ALWAYS,

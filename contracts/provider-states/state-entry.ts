@@ -42,16 +42,6 @@ export const signedIn = (means: string, ...values: string[]) => ({
   params: {},
   values: ['token', ...values],
 });
-/** `publicKey` seals the body; its fields are named by the contract, and these are their values. */
-export const sealed = (means: string, ...values: string[]) => ({
-  means: `${means} \`publicKey\` is your key for encrypted bodies.`,
-  params: {},
-  values: ['publicKey', ...values],
-});
 /** First and last day of a range, `YYYY-MM-DD` in the site’s time zone. */
 export const RANGE = ['from', 'to'];
-export const NAME = ['username', 'password'];
-export const CAPTCHA = ['captcha', 'captchaId'];
-export const NUMBER = ['mobileNum', 'countryDialingCode'];
-export const OWNER = ['token', 'loginPassword'];
 export const PAYOUT = ['provider', 'transactionId', 'orderNo'];

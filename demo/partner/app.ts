@@ -24,9 +24,18 @@ export function createPartnerApi(): DemoApp {
     const call = Object.hasOwn(calls, name)
       ? (calls[name as keyof typeof calls] as unknown as AnyCall)
       : undefined;
-    const asked = call && v.safeParse(call.asked, JSON.parse(body));
+    const asked = call && v.safeParse(call.asked, jsonOf(body));
     if (!asked?.success) return c.json({ error: 'request.invalid' }, 400);
     return c.json({ value: (await call?.run(c.env, asked.output)) ?? null });
   });
   return app;
+}
+
+/** A text as JSON; undefined for what is none. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

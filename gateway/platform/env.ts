@@ -15,7 +15,7 @@ export type Env = {
   VENDOR_SECRETS?: string;
   /** Secrets of payment providers, in the same way. */
   PAYMENT_SECRETS?: string;
-  /** The demo's worker: vendor, bank and chat in the sandbox. Asked in `demo/partner.ts` alone. */
+  /** The demo's worker: vendor, bank and chat in the sandbox. Asked in `demo/external/partner.ts` alone. */
   DEMO?: { fetch: (request: Request) => Promise<Response> };
   /** Secret that the demo is asked with; a stand-in without it. */
   PARTNER_SECRET?: string;

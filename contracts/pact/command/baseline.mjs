@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { nameOf } from './report.mjs';
 import { hashOfPacts, VERSION } from './version.mjs';
 
 /** @typedef {import('./verify-interaction.mjs').Row} Row */
@@ -36,8 +35,8 @@ export function readBaseline(file) {
 export function comparedWith(rows, { green, open }) {
   const [wasGreen, wasOpen] = [new Set(green), new Set(open)];
   return rows.map((row) => {
-    if (row.ok || row.result === 'unreached' || wasGreen.has(nameOf(row))) return row;
-    return { ...row, result: wasOpen.has(nameOf(row)) ? 'known' : 'pending' };
+    if (row.ok || row.result === 'unreached' || wasGreen.has(row.description)) return row;
+    return { ...row, result: wasOpen.has(row.description) ? 'known' : 'pending' };
   });
 }
 
@@ -48,19 +47,20 @@ export function comparedWith(rows, { green, open }) {
  */
 export function newlyGreen(rows, { green }) {
   const wasGreen = new Set(green);
-  return rows.filter((row) => row.ok && !wasGreen.has(nameOf(row)));
+  return rows.filter((row) => row.ok && !wasGreen.has(row.description));
 }
 
 /**
- * Writes what is green now; rows that did not run stay as they were.
+ * Writes what is green now; rows that did not run, or reached nobody, stay as they were.
  * @param {string} file
  * @param {Row[]} rows
  * @param {Baseline} [before]
  */
 export function writeBaseline(file, rows, before = { green: [], open: [] }) {
-  const ran = new Set(rows.map(nameOf));
+  const judged = rows.filter(({ result }) => result !== 'unreached');
+  const ran = new Set(judged.map(({ description }) => description));
   const kept = (names) => names.filter((name) => !ran.has(name));
-  const named = (isGreen) => rows.filter(({ ok }) => ok === isGreen).map(nameOf);
+  const named = (isGreen) => judged.filter(({ ok }) => ok === isGreen).map(({ description }) => description);
   const green = [...kept(before.green), ...named(true)].sort();
   const open = [...kept(before.open), ...named(false)].sort();
   const content = { format: FORMAT, contracts: VERSION, pacts: hashOfPacts(), green, open };

@@ -110,6 +110,9 @@ function authorizationOf({ username, password }) {
   return { 'Proxy-Authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 
+/** Milliseconds until a proxy counts as one that does not answer. */
+const LONGEST_CONNECT_MS = 60_000;
+
 /** An agent whose connections lead through a tunnel of the proxy (RFC 9110 §9.3.6). */
 class TunnelAgent extends HttpsAgent {
   constructor(proxy, options) {
@@ -119,7 +122,8 @@ class TunnelAgent extends HttpsAgent {
 
   createConnection(options, done) {
     const { proxy } = this;
-    const path = `${options.host}:${options.port}`;
+    const host = String(options.host);
+    const path = `${host.includes(':') ? `[${host}]` : host}:${options.port}`;
     const request = overHttp({
       host: hostOf(proxy),
       port: proxy.port || 80,
@@ -128,6 +132,11 @@ class TunnelAgent extends HttpsAgent {
       headers: { Host: path, ...authorizationOf(proxy) },
       agent: false,
     });
+    request.setTimeout(LONGEST_CONNECT_MS, () =>
+      request.destroy(
+        Object.assign(new Error(`the proxy ${proxy.host} does not answer`), { code: 'EPROXY' }),
+      ),
+    );
     request.once('error', done);
     request.once('connect', ({ statusCode }, socket) => {
       if (statusCode === 200) return done(null, connect({ ...options, socket }));

@@ -1,3 +1,4 @@
+import { MADE } from './made-values.mjs';
 import { setupCall } from './provider-states.mjs';
 import { bodyText, filled, pathAndQuery } from './request.mjs';
 import { isChangedOnTheWay } from './seal.mjs';
@@ -24,19 +25,28 @@ export function curlLines(
   );
   const { headers, body, ...call } = filled(request, open, merchant);
   const given = Object.fromEntries(Object.keys(added).map((name) => [name, variableOf(name)]));
-  const throughFilter = isChangedOnTheWay(headers);
+  const text = bodyText({ ...call, body: hidden(body) });
+  const throughFilter = isChangedOnTheWay(headers, text);
   const target = throughFilter ? `http://localhost:${FILTER_PORT}` : url.replace(/\/$/, '');
   const sent = {
     method: call.method,
     url: target + pathAndQuery(call),
     headers: { ...given, ...headers },
-    body: bodyText({ ...call, body: hidden(body) }),
+    body: text,
   };
   return [
-    ...providerStates.map((state) => lineOf(withHeaders(setupCall(state, statesUrl), given))),
+    ...providerStates.map((state, index) =>
+      lineOf(withHeaders(setupCall(state, statesUrl, rowOf(index, values)), given)),
+    ),
     ...(throughFilter ? [`# the filter seals and signs: node contracts/pact/filter.mjs --url ${url}`] : []),
     lineOf(sent),
   ];
+}
+
+/** What a state is told of its row: who the member is, as a variable. */
+function rowOf(index, { token }) {
+  const isFirst = index === 0;
+  return { values: !isFirst && token ? { token: variableOf('token') } : {}, isFirst };
 }
 
 function withHeaders(call, given) {
@@ -69,7 +79,9 @@ function hidden(value, name = '') {
   if (value !== null && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, hidden(member, key)]));
   }
-  return typeof value === 'string' && isSecret(name) ? variableOf(name) : value;
+  // What is made when it is sent is no secret before.
+  const isOpen = typeof value !== 'string' || !isSecret(name) || value.startsWith(MADE);
+  return isOpen ? value : variableOf(name);
 }
 
 function variableOf(name) {

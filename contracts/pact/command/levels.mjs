@@ -1,3 +1,5 @@
+import { pactFiles, readInteractions } from './pact-files.mjs';
+
 /** How far a backend is, from the first level to the last: each needs those before it. */
 export const LEVELS = ['guest', 'enter', 'member', 'money', 'agent'];
 
@@ -11,13 +13,29 @@ export function isWithin({ comments }, level) {
 }
 
 /**
- * Green rows and all rows of each level, and whether it is reached: all green, and those before it.
- * @param {{ level?: string, ok: boolean }[]} rows
+ * Rows of each level in all pact files.
+ * @returns {Record<string, number>}
  */
-export function levelsOf(rows) {
+export function rowsOfLevels() {
+  const totals = Object.fromEntries(LEVELS.map((level) => [level, 0]));
+  for (const { interaction } of readInteractions(pactFiles({}))) {
+    const { level } = interaction.comments ?? {};
+    if (level in totals) totals[level] += 1;
+  }
+  return totals;
+}
+
+/**
+ * Green rows and all rows of each level, and whether it is reached: all rows of the contracts ran and are green, and
+ * those of the levels before it.
+ * @param {{ level?: string, ok: boolean }[]} rows
+ * @param {Record<string, number>} [totals]  Rows of each level that there are.
+ */
+export function levelsOf(rows, totals = rowsOfLevels()) {
   let isReached = true;
   return LEVELS.flatMap((level) => {
     const own = rows.filter((row) => row.level === level);
+    if (own.length < totals[level]) isReached = false;
     if (own.length === 0) return [];
     const ok = own.filter((row) => row.ok).length;
     isReached = isReached && ok === own.length;
@@ -28,10 +46,11 @@ export function levelsOf(rows) {
 /**
  * The levels in a line, with a tick behind those that are reached; none where the rows name no level.
  * @param {{ level?: string, ok: boolean }[]} rows
+ * @param {Record<string, number>} [totals]
  * @returns {string[]}
  */
-export function levelLines(rows) {
-  const levels = levelsOf(rows);
+export function levelLines(rows, totals = rowsOfLevels()) {
+  const levels = levelsOf(rows, totals);
   if (levels.length === 0) return [];
   const cells = levels.map(
     ({ level, ok, rows: all, isReached }) => `${level} ${ok}/${all}${isReached ? ' ✓' : ''}`,
@@ -42,9 +61,10 @@ export function levelLines(rows) {
 /**
  * A badge that says the last level that is reached, as SVG.
  * @param {{ level?: string, ok: boolean }[]} rows
+ * @param {Record<string, number>} [totals]
  */
-export function badgeOf(rows) {
-  const reached = levelsOf(rows).filter(({ isReached }) => isReached);
+export function badgeOf(rows, totals = rowsOfLevels()) {
+  const reached = levelsOf(rows, totals).filter(({ isReached }) => isReached);
   const level = reached.at(-1)?.level ?? 'none';
   const colour = reached.length > 0 ? '#1a7f37' : '#b35900';
   const text = 'font-family="Verdana,sans-serif" font-size="11" fill="#fff"';

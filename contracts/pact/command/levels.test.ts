@@ -39,13 +39,17 @@ test('a level takes in those before it, and is reached when all of them are gree
   expect(within).toEqual(['guest', 'enter', 'member']);
   expect(isWithin({}, 'guest')).toBe(true);
   const rows = [row('guest', true), row('enter', false), row('enter', true), row('member', true)];
-  expect(levelsOf(rows)).toEqual([
+  const totals = { guest: 1, enter: 2, member: 1, money: 3, agent: 3 };
+  expect(levelsOf(rows, totals)).toEqual([
     { level: 'guest', ok: 1, rows: 1, isReached: true },
     { level: 'enter', ok: 1, rows: 2, isReached: false },
     { level: 'member', ok: 1, rows: 1, isReached: false },
   ]);
-  expect(levelLines(rows)).toEqual(['Levels  guest 1/1 ✓   enter 1/2   member 1/1']);
-  expect(badgeOf(rows)).toContain('contracts: guest');
-  expect(badgeOf([row('guest', false)])).toContain('contracts: none');
+  expect(levelLines(rows, totals)).toEqual(['Levels  guest 1/1 ✓   enter 1/2   member 1/1']);
+  expect(badgeOf(rows, totals)).toContain('contracts: guest');
+  expect(badgeOf([row('guest', false)], totals)).toContain('contracts: none');
+  // Some of its rows did not run.
+  expect(badgeOf([row('guest', true)], { ...totals, guest: 2 })).toContain('contracts: none');
+  expect(badgeOf([row('agent', true)])).toContain('contracts: none');
   expect(levelLines([{ ok: true }])).toEqual([]);
 });

@@ -13,6 +13,14 @@ const MAKERS = {
 };
 
 /**
+ * Whether something in a body is made when it is sent.
+ * @param {string | Buffer} body
+ */
+export function hasMadeValues(body) {
+  return /"make:|=make%3A/.test(String(body));
+}
+
+/**
  * A body with its `make:…` texts replaced by what they stand for: an answer of an authenticator, a token of Firebase's
  * emulator, work that was done. Everything else stands as it is.
  * @param {string | Buffer} body  JSON or a form.

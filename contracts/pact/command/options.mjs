@@ -67,7 +67,11 @@ export function readOptions(args, environment) {
     statesUrl,
     formerStates: values['former-states'] ?? false,
     headers,
-    hidden: [...Object.values(headers), ...passwordsIn(values.url, statesUrl)],
+    hidden: [
+      ...Object.values(headers),
+      ...passwordsIn(values.url, statesUrl),
+      ...[values['vendor-secret'], values['payment-secret']].filter(Boolean),
+    ],
     connection: connectionOf({ headers, ca: certificatesOf(values.ca), proxies: readProxies(environment) }),
     junit,
     jobs: countOf(values.jobs),

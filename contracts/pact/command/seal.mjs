@@ -15,7 +15,7 @@ import {
   signPayment,
   TO_BE_SIGNED,
 } from '../signatures.mjs';
-import { withMadeValues } from './made-values.mjs';
+import { hasMadeValues, withMadeValues } from './made-values.mjs';
 
 /** @typedef {{ vendorSecret: string, paymentSecret: string }} Secrets */
 
@@ -44,10 +44,11 @@ export function sealedAndSigned({ path, headers, body: asked }, secrets) {
 }
 
 /** Whether a call is changed on its way out, so that it can't be repeated as it stands. */
-export function isChangedOnTheWay(headers) {
+export function isChangedOnTheWay(headers, body = '') {
   const isSealed = headerOf(headers, KEY_HEADER) !== undefined;
   return (
     isSealed ||
+    hasMadeValues(body) ||
     signatureOf({ path: '', headers, body: '' }, { vendorSecret: '', paymentSecret: '' }) !== undefined
   );
 }

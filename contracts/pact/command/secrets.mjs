@@ -1,4 +1,7 @@
-const SECRET = /token|password|passwd|secret|verification|captcha|authorization|signature|encryption/i;
+const SECRET =
+  /token|password|passwd|secret|verification|captcha|authorization|signature|encryption|cardNumber|objectionCode|currentCode|^(?:pin|serial|holder|answer|credential|passkey)$/i;
+/** Shorter values of headers stand in other words too: blanking them would leave nothing to read. */
+const SHORTEST = 4;
 /** JSON Web Tokens and what else is three or more parts of base64url. */
 const SEALED = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]*(?:\.[\w-]*)*/g;
 const IN_QUERY = /([?&][\w-]*(?:token|key|secret|password)[\w-]*=)[^\s"&#]+/gi;
@@ -38,6 +41,8 @@ export function blankedText(text) {
  * @param {string[]} values
  */
 export function withoutValues(text, values) {
-  const words = values.flatMap((value) => [value, ...value.split(/\s+/).filter((word) => word.length >= 8)]);
+  const words = values
+    .filter((value) => value.length >= SHORTEST)
+    .flatMap((value) => [value, ...value.split(/\s+/).filter((word) => word.length >= 8)]);
   return words.reduce((open, word) => open.replaceAll(word, '…'), text);
 }

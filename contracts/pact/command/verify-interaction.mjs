@@ -175,10 +175,26 @@ async function behaviourMismatches(interaction, values, options, body) {
     ...momentMismatches(interaction, first, Date.now()),
   ];
   for (const { changes, mismatches } of furtherCalls(interaction, query, first)) {
-    const answer = await sendUnpacking(callOf(interaction, values, options, changes), options.connection);
-    found.push(...mismatches(jsonOf(answer.body)));
+    found.push(
+      ...(await askOnceMore(callOf(interaction, values, options, changes), interaction, options, mismatches)),
+    );
   }
   return found;
+}
+
+/** What is wrong with the answer to a further question; one that does not come is as wrong. */
+async function askOnceMore(call, { request }, { connection }, mismatches) {
+  const asked = `asked once more, ${call.url.slice(call.url.indexOf('?'))}`;
+  try {
+    const sentAt = Date.now();
+    const { body } = await sendUnpacking(call, connection);
+    const longest = longestResponse(request.path);
+    if (body.length > longest) return [{ path: asked, problem: `expected ${longest / MB} MB at most` }];
+    return [...timeMismatches({ sentAt, cameAt: Date.now() }), ...mismatches(jsonOf(body))];
+  } catch (error) {
+    if (error instanceof Unreachable) throw error;
+    return [{ path: asked, problem: error.message }];
+  }
 }
 
 function jsonOf(bytes) {

@@ -8,6 +8,7 @@ import { operations } from '../../operations';
 import { requestFilter, startFilter } from '../request-filter.mjs';
 import { SIGNATURE_HEADER, signBody, TO_BE_SIGNED } from '../signatures.mjs';
 import { connectionOf } from './connection.mjs';
+import { curlLines } from './curl.mjs';
 import { closeConnections } from './http.mjs';
 import { longestResponse, titleOf, verifyInteraction } from './verify-interaction.mjs';
 
@@ -340,4 +341,31 @@ describe('what is printed of an answer', () => {
     expect([...reasons, ...details].filter((line) => HIDDEN.test(line))).toEqual([]);
     expect(details[0]).toMatch(new RegExp(shown));
   });
+});
+
+test('a further question that is not answered makes its row red, and no other [CALL-06]', async () => {
+  const { options } = await backend(({ url }) => {
+    if (url === '/states') return { body: '{"token":"t"}' };
+    return url.includes('from=2001') ? undefined : { body: ANSWER };
+  });
+  const nothing = { field: 'from', rule: 'nothing', at: 'list', asked: { from: '2001-01-01' } };
+  const row = await verifyInteraction({ ...INTERACTION, comments: { echoes: [nothing] } }, options);
+  expect(row).toMatchObject({ ok: false, result: 'failed', isReached: true });
+  expect(row.reasons.join()).toMatch(/^asked once more, \?from=2001-01-01: /);
+});
+
+test('what is made when it is sent is repeated through the filter, and states are told who the member is [CALL-06]', () => {
+  const request = {
+    method: 'POST',
+    path: '/wps/session/passkey',
+    body: { content: { credential: 'make:passkey-use?challenge=c' }, contentType: 'application/json' },
+  };
+  const row = { ...INTERACTION, request };
+  const options = { url: 'http://localhost:8080', statesUrl: 'http://localhost:8080/states' };
+  const lines = curlLines(row, { token: 'a-secret-token' }, options).join('\n');
+  expect(lines).toContain("'http://localhost:9080/wps/session/passkey'");
+  expect(lines).toMatch(
+    /"values":\{\},"isFirst":true[\s\S]*"values":\{"token":"'"\$TOKEN"'"\},"isFirst":false/,
+  );
+  expect(lines).not.toContain('a-secret-token');
 });

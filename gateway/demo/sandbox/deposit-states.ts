@@ -9,7 +9,6 @@ import { newOrderNo, newReference } from '../../platform/order-no';
 import { DEMO_BANK } from '../../seed/demo-bank';
 import { demoBank } from '../external/bank';
 import { type Sandbox, SandboxError } from './command';
-import { sealed } from './public-key';
 import type { State } from './state';
 import { freshMember } from './state-member';
 
@@ -25,8 +24,6 @@ const CHANNELS: Record<DepositKind, { channelId: string; option?: string }> = {
 
 /** Provider states of deposits, and of what payment providers tell; each of a member nobody else uses. */
 export const depositStates: Record<string, State> = {
-  ...sealed({}),
-
   'an order waits for its payment': async (sandbox) => {
     const { reference } = await deposit(sandbox, await depositor(sandbox));
     return { ...noticeStatements(), reference };

@@ -18,9 +18,9 @@ const MARK = 'sandbox.nothing.published';
 /** Provider states in which there is nothing to list. */
 export const emptyStates: Record<string, State> = {
   'nothing is published': async ({ db, env }) => {
-    await clearPublished(db);
-    await askDemo(env, 'sandbox/close-rooms', {});
     await writeSetting(db, MARK, true);
+    await clearPublished(db);
+    if (env.DEMO) await askDemo(env, 'sandbox/close-rooms', {});
     return { vassalage: 'nobody', gameClassify: 'none', gameName: 'none' };
   },
   'a new member is logged in, who has nothing yet': async (sandbox) => ({
@@ -33,12 +33,21 @@ export const emptyStates: Record<string, State> = {
   }),
 };
 
-/** Puts back what `nothing is published` took away. */
-export async function publishAgain({ db, env, clock }: Sandbox): Promise<void> {
+/** Puts back what `nothing is published` took away; whoever asks meanwhile waits for it. */
+export async function publishAgain(sandbox: Sandbox): Promise<void> {
+  publishing ??= restorePublished(sandbox).finally(() => {
+    publishing = null;
+  });
+  await publishing;
+}
+
+let publishing: Promise<void> | null = null;
+
+async function restorePublished({ db, env, clock }: Sandbox): Promise<void> {
   if ((await readSetting(db, MARK)) !== true) return;
   await seedPublished(db, clock.now());
   await showHiddenItems(db);
-  await restoreRooms(env);
+  if (env.DEMO) await restoreRooms(env);
   await writeSetting(db, MARK, false);
 }
 

@@ -35,9 +35,22 @@ function seededGames() {
 /** The game of the states, in a catalogue as it is seeded: a slot game that can be played, for play money too. */
 export async function restoredGame(db: Db) {
   await restoreLobby(db);
-  const slots = await listTopGames(db, { gameType: 'RNG', gameClassify: KIND }, MANY, 'vi');
-  const playable = slots.findLast(({ supportPlay, freeplay }) => supportPlay === 1 && freeplay === 1);
-  const game = playable && (await findGame(db, playable.nodeId));
+  return playableGame(db);
+}
+
+/** A slot game that can be played, for play money too; the catalogue is put back where none is left. */
+export async function playableGame(db: Db) {
+  let game = await findPlayable(db);
+  if (!game) {
+    await restoreLobby(db);
+    game = await findPlayable(db);
+  }
   if (!game) throw new SandboxError('the seeds have no such game');
   return game;
+}
+
+async function findPlayable(db: Db) {
+  const slots = await listTopGames(db, { gameType: 'RNG', gameClassify: KIND }, MANY, 'vi');
+  const playable = slots.findLast(({ supportPlay, freeplay }) => supportPlay === 1 && freeplay === 1);
+  return playable && (await findGame(db, playable.nodeId));
 }

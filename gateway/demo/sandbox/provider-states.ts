@@ -12,7 +12,7 @@ import { recordStates } from './record-states';
 import { reset } from './reset';
 import { seedAll } from './seed-all';
 import type { State } from './state';
-import { COMPOSED_NAMES, isComposed, remember, setUp } from './states';
+import { beginsInteraction, COMPOSED_NAMES, isComposed, remember, setUp } from './states';
 import { vendorStates } from './vendor-states';
 import { withdrawStates } from './withdraw-states';
 
@@ -32,32 +32,18 @@ const OPEN_SITES = MERCHANTS.map((merchant) => ({
   domainList: ['https://hoadang2.example.com'],
 }));
 
-/** Every provider state that a contract names. States may come in pairs, so none undoes what another set up. */
+/** The provider states that stand alone; the others are put together (`states/`). None undoes what another set up. */
 const STATES: Record<string, State> = {
-  ...onFreshGround({
-    ...lotteryStates,
-    ...contentStates,
-    ...recordStates,
-    ...vendorStates,
-    ...gamesStates,
-    ...chatStates,
-    ...depositStates,
-    ...withdrawStates,
-    ...emptyStates,
-  }),
+  ...lotteryStates,
+  ...contentStates,
+  ...recordStates,
+  ...vendorStates,
+  ...gamesStates,
+  ...chatStates,
+  ...depositStates,
+  ...withdrawStates,
+  ...emptyStates,
 };
-
-/** The states, each after nothing was tried, sent or changed before, with all that is published. */
-function onFreshGround(states: Record<string, State>): Record<string, State> {
-  const prepared = Object.entries(states).map(([name, state]): [string, State] => [
-    name,
-    async (sandbox, params) => {
-      await restoreGround(sandbox);
-      return state(sandbox, params);
-    },
-  ]);
-  return Object.fromEntries(prepared);
-}
 
 /** What each interaction begins with: open sites, nothing tried from the visitor's address, all that is published. */
 async function restoreGround(sandbox: Sandbox): Promise<void> {
@@ -79,10 +65,8 @@ export async function changeState(
     await reset(sandbox);
     return {};
   }
-  if (state) {
-    const found = (await state(sandbox, change.params)) ?? {};
-    remember(found);
-    return found;
-  }
-  return setUp(sandbox, { ...change, params: change.params }, () => restoreGround(sandbox));
+  const { isFirst = beginsInteraction() } = change;
+  if (isFirst) await restoreGround(sandbox);
+  const found = state ? await state(sandbox, change.params) : await setUp(sandbox, change);
+  return remember(found ?? {});
 }

@@ -1,23 +1,10 @@
 import type { JWK } from 'jose';
 import type { Env } from '../../platform/env';
 import demoPublicKey from '../../seed/demo-public-key.json' with { type: 'json' };
-import type { State } from './state';
 
 /** The public half of the key that opens encrypted bodies, as the text of a JWK. */
 export function publicKey({ GATEWAY_PRIVATE_JWK: own }: Pick<Env, 'GATEWAY_PRIVATE_JWK'>): string {
   if (!own) return JSON.stringify(demoPublicKey);
   const { kty, n, e, kid }: JWK = JSON.parse(own);
   return JSON.stringify({ kty, n, e, kid });
-}
-
-/** The states, each with the key that seals the body. */
-export function sealed(states: Record<string, State>): Record<string, State> {
-  const entries = Object.entries(states).map(([name, state]): [string, State] => [
-    name,
-    async (sandbox, params) => ({
-      publicKey: publicKey(sandbox.env),
-      ...((await state(sandbox, params)) as object),
-    }),
-  ]);
-  return Object.fromEntries(entries);
 }

@@ -15,7 +15,6 @@ import { newOrderNo } from '../../platform/order-no';
 import { DEMO_BANK } from '../../seed/demo-bank';
 import { type Sandbox, SandboxError } from './command';
 import { noticeStatements } from './deposit-states';
-import { sealed } from './public-key';
 import { quickHash } from './quick-hash';
 import type { State } from './state';
 import { freshMember, STATE_MERCHANT } from './state-member';
@@ -41,8 +40,6 @@ export const withdrawStates: Record<string, State> = {
     ...noticeStatements(),
     orderNo: (await settled(sandbox)).orderNo,
   }),
-
-  ...sealed({}),
 };
 
 /** A member with money, a payee name and a payment password. */

@@ -31,15 +31,18 @@ type Asked = {
   params: Record<string, unknown>;
   /** What the states before it answered, where the verifier tells. */
   values?: Record<string, unknown> | undefined;
-  isFirst?: boolean | undefined;
 };
 
 /** What was answered since the last request, for verifiers that do not tell; null when an interaction begins. */
 let answered: Record<string, unknown> | null = null;
 
-/** Remembers what a state answered that stands alone. */
-export function remember(values: object): void {
+/** Whether the next state is the first since a request came. */
+export const beginsInteraction = (): boolean => answered === null;
+
+/** Remembers what a state answered, and answers it. */
+export function remember<Values extends object>(values: Values): Values {
   answered = { ...answered, ...values };
+  return values;
 }
 
 /** A request came: the next state begins another interaction. */
@@ -53,17 +56,8 @@ export const COMPOSED_NAMES: readonly string[] = Object.keys(HANDLERS);
 export const isComposed = (name: string): name is ComposedName => Object.hasOwn(HANDLERS, name);
 
 /** Makes a composed state true, and answers the values of it (CALL-06). */
-export async function setUp(
-  sandbox: Sandbox,
-  { state, params, values, isFirst = answered === null }: Asked,
-  restoreGround: () => Promise<void>,
-): Promise<object> {
+export async function setUp(sandbox: Sandbox, { state, params, values }: Asked): Promise<object | undefined> {
   if (!isComposed(state)) throw new SandboxError(`no provider state '${state}'`);
-  const before = values ?? answered ?? {};
-  answered = before;
-  if (isFirst) await restoreGround();
   const handler = HANDLERS[state] as (row: Row, params: object) => Promise<object | undefined>;
-  const found = (await handler({ ...sandbox, values: before }, params)) ?? {};
-  answered = { ...before, ...found };
-  return found;
+  return handler({ ...sandbox, values: values ?? answered ?? {} }, params);
 }

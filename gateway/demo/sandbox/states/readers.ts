@@ -6,7 +6,7 @@ import { insertMessages } from '@/gateway/db/inbox';
 import { allowContact, saveIcon } from '@/gateway/db/profiles';
 import { addRecent } from '@/gateway/db/recents';
 import { changeMember } from '@/gateway/db/sandbox';
-import { restoredGame } from '../games-states';
+import { playableGame } from '../games-states';
 import type { Handlers } from './handlers';
 import { HOLDER } from './money';
 import { memberOf } from './row';
@@ -30,7 +30,7 @@ export const readerHandlers = {
 
   'the member has games': async (row) => {
     const { id: memberId } = await memberOf(row);
-    const { nodeId } = await restoredGame(row.db);
+    const { nodeId } = await playableGame(row.db);
     await addFavourite(row.db, memberId, nodeId);
     for (const gameType of GAME_TYPES) {
       for (const game of await listTopGames(row.db, { gameType }, 1, 'vi')) {

@@ -91,8 +91,7 @@ export const rewardHandlers = {
 
   'a promotion': async (row, { kind = 'signUp', applied = false }) => {
     if (kind === 'none') return { promotionId: NOBODYS_ID };
-    await restoreAnnouncements(row.db);
-    const found = (await listAnnouncements(row.db, STATE_MERCHANT, ['promotion'])).findLast(IS_KIND[kind]);
+    const found = (await promotionsOf(row)).findLast(IS_KIND[kind]);
     if (!found) throw new SandboxError(`the seeds have no promotion to ${kind}`);
     const application = { promotionId: found.id, status: 'applying', at: row.clock.now() } as const;
     if (applied) await insertApplication(row.db, { memberId: (await memberOf(row)).id, ...application });
@@ -102,7 +101,7 @@ export const rewardHandlers = {
   tasks: async (row, { checkedIn = false, mission = 'done', rebate = 'open' }) => {
     const { db, clock } = row;
     const member = await memberOf(row);
-    await restoreAnnouncements(db);
+    await promotionsOf(row);
     const now = clock.now();
     const day = dayIn(TIME_ZONE, now);
     const week = dayAfter(weekOf(day).from, -7);
@@ -137,6 +136,14 @@ export const rewardHandlers = {
     return { cursor: `${row.clock.now() + HOUR_MS}.1` };
   },
 } satisfies Partial<Handlers>;
+
+/** The promotions that are on; all of them again where none is. */
+async function promotionsOf({ db }: Row): Promise<AnnouncementRow[]> {
+  const shown = await listAnnouncements(db, STATE_MERCHANT, ['promotion']);
+  if (shown.length > 0) return shown;
+  await restoreAnnouncements(db);
+  return listAnnouncements(db, STATE_MERCHANT, ['promotion']);
+}
 
 const IS_KIND: Record<'signUp' | 'picture', (row: AnnouncementRow) => boolean> = {
   signUp: ({ category }) => category === 'SIGNUP',
