@@ -15,7 +15,7 @@ export const checkAffiliate = defineOperation({
     domain: v.pipe(v.string(), v.maxLength(253)),
   }),
   output: v.unknown(),
-  inputFromState: { code: 'invitation', domain: 'domain' },
+  inputFromState: ['code', 'domain'],
   refusals: [
     {
       errorCode: 'affiliate.code.invalid',

@@ -14,7 +14,7 @@ export const countVisit = defineOperation({
   session: 'none',
   merchantIn: 'merchantCode',
   input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
-  inputFromState: { code: 'invitation' },
+  inputFromState: ['code'],
   output: v.unknown(),
   refusals: [
     {

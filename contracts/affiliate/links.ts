@@ -113,7 +113,7 @@ export const archiveLink = defineOperation({
   moduleId: 'AFFMAN3',
   session: 'required',
   input: v.object({ code, archived: v.boolean() }),
-  inputFromState: { code: 'link' },
+  inputFromState: ['code'],
   output: v.unknown(),
   refusals: [
     NOT_AGENT,

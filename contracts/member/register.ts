@@ -141,7 +141,7 @@ export const register = defineOperation({
     countryDialingCode: 'newCountryDialingCode',
     verificationCode: 'newVerificationCode',
     email: 'newEmail',
-    affiliateCode: 'invitation',
+    affiliateCode: 'affiliateCode',
     recommenderId: 'username',
   },
   output: v.unknown(),

@@ -215,9 +215,9 @@ export const composedStates = {
     'cursor',
   ),
   'the agent has an invitation link': composed(
-    'The member, an agent, has an invitation link with the code `link`.',
+    'The member, an agent, has an invitation link with the code `code`.',
     {},
-    'link',
+    'code',
   ),
   'the agent has a team': composed(
     'Below the member, an agent, stand agents and players: `member` is an agent right below with four or more of both, two of them players called `name` and so on who played today, and two who registered long ago and are silent. `cursor` is a place before them.',
@@ -347,9 +347,10 @@ export const composedStates = {
     'newPassword',
   ),
   'an invitation': composed(
-    'An agent has the invitation code `invitation`, and it is good on `domain`, which is that of the registrations or else the agent’s own; or on `another` domain only.',
+    'An agent has the invitation code `code`, also called `affiliateCode`, and it is good on `domain`, which is that of the registrations or else the agent’s own; or on `another` domain only.',
     { on: ['domain', 'another'] },
-    'invitation',
+    'code',
+    'affiliateCode',
     'domain',
   ),
   'the site': composed(

@@ -72,9 +72,9 @@ export const agentHandlers = {
   },
 
   'the agent has an invitation link': async (row) => {
-    const link = newLinkCode();
-    const named = { code: link, name: 'Facebook', createdAt: row.clock.now() };
-    if (await addAgentLink(row.db, await memberOf(row), named, MOST_LINKS)) return { link };
+    const code = newLinkCode();
+    const named = { code, name: 'Facebook', createdAt: row.clock.now() };
+    if (await addAgentLink(row.db, await memberOf(row), named, MOST_LINKS)) return { code };
     throw new SandboxError('too many links');
   },
 

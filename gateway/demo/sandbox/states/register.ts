@@ -48,10 +48,10 @@ export const registerHandlers = {
   'an invitation': async (row, { on = 'domain' }) => {
     const { id: memberId } = await freshMember(row, { type: AGENT });
     const domain = typeof row.values.domain === 'string' ? row.values.domain : INVITED_TO;
-    const invitation = `STATE${randomInt(1e6, 1e7)}`;
+    const code = `STATE${randomInt(1e6, 1e7)}`;
     const domains = [on === 'another' ? 'another.example.com' : domain];
-    await saveAffiliate(row.db, { merchant: STATE_MERCHANT, code: invitation, memberId, domains });
-    return { invitation, domain };
+    await saveAffiliate(row.db, { merchant: STATE_MERCHANT, code, memberId, domains });
+    return { code, affiliateCode: code, domain };
   },
 } satisfies Partial<Handlers>;
 
