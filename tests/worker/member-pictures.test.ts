@@ -18,6 +18,7 @@ import { ORIGIN, type Site, sessionCookie } from './support/site';
 let site: Site;
 let member: string;
 let token: string;
+let account: string;
 
 beforeAll(async () => {
   site = await startSeededSite();
@@ -25,8 +26,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   await site.fetch('/sandbox/reset', { method: 'POST' });
-  const state = { state: 'a member may apply for the reward' };
-  ({ token } = (await (await site.post('/sandbox/provider-states', state)).json()) as { token: string });
+  const state = { state: 'a member' };
+  ({ token, username: account } = (await (await site.post('/sandbox/provider-states', state)).json()) as {
+    token: string;
+    username: string;
+  });
   member = await sessionCookie(token);
 });
 
@@ -44,7 +48,7 @@ const apply = (pictures: string[]) =>
     body: payloadOf({ id: '501', remarks: 'Đã nạp', pictures }),
   });
 const kept = async () =>
-  (await (await site.fetch('/sandbox/applications?account=minhan_2209')).json()) as {
+  (await (await site.fetch(`/sandbox/applications?account=${account}`)).json()) as {
     applications: { pictures: object[] }[];
   };
 const outcomeOf = async (response: Response) => [

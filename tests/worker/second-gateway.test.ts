@@ -44,14 +44,14 @@ it.each(['/m/slot-games', '/m/lott', '/m/gameCenter'])(
 );
 
 it('launches a game by its UUID for a member, and keeps it among the favourites [CALL-56 CALL-58 CALL-68]', async () => {
-  const state = JSON.stringify({ state: 'a member may play the game' });
   const headers = { 'Content-Type': 'application/json' };
-  const prepared = await fetch(`${second.url}/sandbox/provider-states`, {
-    method: 'POST',
-    headers,
-    body: state,
-  });
-  const { token, nodeId } = (await prepared.json()) as { token: string; nodeId: string };
+  const setUp = async (state: string) => {
+    const body = JSON.stringify({ state });
+    const prepared = await fetch(`${second.url}/sandbox/provider-states`, { method: 'POST', headers, body });
+    return (await prepared.json()) as { token: string; nodeId: string };
+  };
+  const { token } = await setUp('a member');
+  const { nodeId } = await setUp('a game');
   const Cookie = await sessionCookie(token);
 
   const launched = await site.fetch(addressOf('launchFn'), {

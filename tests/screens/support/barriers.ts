@@ -8,6 +8,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * without some of axe's.
  */
 export async function expectNoBarrier(rules: RuleObject = {}): Promise<void> {
+  // What is measured, such as whether a box scrolls, is known once it was laid out and drawn.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   // Half faded in, everything lacks contrast.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();

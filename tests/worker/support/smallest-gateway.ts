@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { operations } from '@/contracts/operations';
-import { type Contracted, uncontracted } from '@/contracts/pact/uncontracted';
+import { type Contracted, hasFilters, uncontracted } from '@/contracts/pact/uncontracted';
 import { type RequestShape, requestShapeOf } from '@/contracts/request-shape';
 import { type Received, startStubGateway } from './stub-gateway';
 
 type Interaction = {
+  description: string;
   request: {
     method: string;
     path: string;
@@ -55,14 +56,15 @@ function readInteractions(service: string): Interaction[] {
   return JSON.parse(readFileSync(file, 'utf8')).interactions;
 }
 
-function promisedBy({ request, response }: Interaction, service: string): Promised[] {
+function promisedBy({ description, request, response }: Interaction, service: string): Promised[] {
   const answer = response.body.content;
-  if (!answer.success) return [];
+  if (!answer.success || description.endsWith('where there is nothing')) return [];
   const single = (values: Record<string, string[]> = {}) =>
     Object.fromEntries(Object.entries(values).map(([name, [value]]) => [name, value]));
   const body = JSON.stringify(request.body?.content ?? {});
   const shape = shapeOf(request.method, request.path, single(request.query), body, single(request.headers));
-  return shape ? [{ shape: { ...shape, service }, answer }] : [];
+  const operation = operations.find(({ id }) => id === shape?.operation);
+  return shape && operation ? [{ shape: { ...shape, service, filters: hasFilters(operation) }, answer }] : [];
 }
 
 function shapeOf(
@@ -79,15 +81,14 @@ function shapeOf(
   return requestShapeOf(operation, fields, new Headers(Object.fromEntries(texts)));
 }
 
-/** Of the answers to the same call with the same values, that whose values out of lists are most alike. */
+/** Of the answers to the same call, that whose values are most alike: by their names, then by those out of lists. */
 function closest(promises: readonly Promised[], asked: RequestShape): object | undefined {
-  const same = promises.filter(
-    ({ shape }) =>
-      shape.operation === asked.operation &&
-      shape.names.join() === asked.names.join() &&
-      shape.signedIn === asked.signedIn,
-  );
+  const own = promises.filter(({ shape }) => shape.operation === asked.operation);
+  const apart = ({ shape: { names, signedIn } }: Promised) =>
+    names.filter((name) => !asked.names.includes(name)).length +
+    asked.names.filter((name) => !names.includes(name)).length +
+    (signedIn === asked.signedIn ? 0 : 0.5);
   const alike = ({ shape }: Promised) =>
     Object.entries(asked.values).filter(([name, value]) => shape.values[name] === value).length;
-  return same.sort((one, other) => alike(other) - alike(one))[0]?.answer;
+  return own.sort((one, other) => apart(one) - apart(other) || alike(other) - alike(one))[0]?.answer;
 }
