@@ -8,10 +8,10 @@ import { newOrderNo, newReference, readableCode } from '@/gateway/platform/order
 import { DEMO_BANK, depositChannelRows } from '@/gateway/seed/demo-bank';
 import { seedChannels } from '@/gateway/seed/seed';
 import { demoBank } from '../../external/bank';
-import { SandboxError } from '../command';
+import { type Sandbox, SandboxError } from '../command';
 import { STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
-import { memberOf, type Row } from './row';
+import { memberOf } from './row';
 
 const AMOUNT = 50_000_000;
 /** Of a card that is good for its face. */
@@ -51,11 +51,11 @@ export const depositHandlers = {
 
   'a deposit': async (row, { kind = 'transfer', state = 'pending', bonus = false }) => {
     const { id: memberId, merchant } = await memberOf(row);
-    const order = await open(row, { memberId, merchant }, kind, bonus ? BONUS : null);
+    const order = await openDeposit(row, { memberId, merchant }, kind, bonus ? BONUS : null);
     const { orderNo, reference } = order;
     const at = row.clock.now();
-    if (state === 'arrived') await pay(row, order, AMOUNT);
-    if (state === 'partlyPaid' || state === 'partlyArrived') await pay(row, order, AMOUNT / 2);
+    if (state === 'arrived') await payDeposit(row, order, AMOUNT);
+    if (state === 'partlyPaid' || state === 'partlyArrived') await payDeposit(row, order, AMOUNT / 2);
     if (state === 'cancelled' || (state === 'partlyArrived' && kind !== 'voucher')) {
       await insertEnding(row.db, { orderNo, kind: 'cancelled', reason: null, at });
     }
@@ -68,7 +68,13 @@ export const depositHandlers = {
 
 type Owner = { memberId: number; merchant: string };
 
-async function open({ db, clock }: Row, owner: Owner, kind: DepositKind, bonus: AgreedBonus | null) {
+/** A deposit that waits for its payment, at a channel of its kind. */
+export async function openDeposit(
+  { db, clock }: Sandbox,
+  owner: Owner,
+  kind: DepositKind = 'transfer',
+  bonus: AgreedBonus | null = null,
+) {
   const now = clock.now();
   const { channelId, option = null } = CHANNELS[kind];
   const { returnUrl } = createDeposit.example.input;
@@ -100,7 +106,13 @@ async function open({ db, clock }: Row, owner: Owner, kind: DepositKind, bonus: 
 
 type Order = Parameters<typeof writePayment>[1]['order'];
 
-async function pay({ db, clock }: Row, order: Order, amount: number): Promise<void> {
-  const payment = { provider: DEMO_BANK, id: crypto.randomUUID(), order, amount };
+/** The demo bank told that this came for a deposit; `amount` in 1/100 units. */
+export async function payDeposit(
+  { db, clock }: Sandbox,
+  order: Order,
+  amount = AMOUNT,
+  id: string = crypto.randomUUID(),
+): Promise<void> {
+  const payment = { provider: DEMO_BANK, id, order, amount };
   await writePayment(db, { ...payment, playTimes: 0, noticesOf: null }, clock.now());
 }
