@@ -6,9 +6,8 @@ import { clockAhead } from '../platform/clock';
 import type { DemoApp } from '../platform/demo-app';
 import type { Env } from '../platform/env';
 import { reachGateway } from '../platform/gateway';
-import { PAGE_CORS } from '../platform/page';
+import { servePageApi } from '../platform/page-api';
 import { secureRandom } from '../platform/random';
-import { readJson } from '../platform/read-json';
 import { type FetchLike, withinTime } from '../platform/within-time';
 import { api } from './api';
 import { allGames } from './catalogue/games';
@@ -29,19 +28,7 @@ export function createDemoVendor(timeoutMs = WALLET_TIMEOUT_MS): DemoApp {
     return file ? c.body(file.text, 200, file.headers) : c.notFound();
   });
   app.get('/games', (c) => c.json({ games: allGames() }));
-  app.on('OPTIONS', ['/api/:call', '/page/:file'], (c) => c.body(null, 204, PAGE_CORS));
-  app.post('/api/:call', async (c) => {
-    const call = Object.hasOwn(api, c.req.param('call')) ? api[c.req.param('call')] : undefined;
-    if (!call) return c.json({ ok: false, reason: 'request.invalid' }, 404, PAGE_CORS);
-    try {
-      const vendor = await openVendor(c.env, undefined, timeoutMs);
-      const answer = await call(vendor, await readJson(c));
-      return c.json({ ok: true, ...answer }, 200, PAGE_CORS);
-    } catch (error) {
-      const { reason, status } = refusalOf(error);
-      return c.json({ ok: false, reason }, status, PAGE_CORS);
-    }
-  });
+  servePageApi(app, api, (env) => openVendor(env, undefined, timeoutMs), refusalOf);
   return app;
 }
 
