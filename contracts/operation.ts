@@ -130,7 +130,15 @@ type Example<I extends Schema, O extends Schema> = {
   output: v.InferInput<O>;
   /** The state has the intent done already, under the key that it answers. */
   sentBefore?: true;
+  /** What the state says of values in the answer, by their places. */
+  holds?: Holds;
 };
+
+/**
+ * What a state says of a value, so that an answer in which it is not so is none to that state (CALL-01): it is the
+ * example's, more than nothing, or one of those at another place of the answer. Of the entries of a list one is so.
+ */
+export type Holds = Readonly<Record<string, 'same' | 'positive' | { among: string }>>;
 
 export type ExampleVisit = { locale?: Lowercase<LanguageTag>; standalone?: true };
 

@@ -16,6 +16,7 @@ import { ANOTHER_MEMBER } from '../provider-states/given';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { type EchoOf, echoesIn, shownIn, withEchoes, withShown } from './echoes';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
+import { type HeldValue, heldValues, sayableIn } from './holds';
 import { matchEmpty, matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
 import { type MomentOf, momentsOf } from './moments';
 import type { Rule } from './rules';
@@ -33,6 +34,8 @@ export type Interaction = {
   echoes?: EchoOf[];
   /** Which moments of the answer are past or to come. */
   moments?: MomentOf[];
+  /** What its states say of values in the answer. */
+  holds?: HeldValue[];
   /** Fields whose values are those that the request asks for. */
   shows?: readonly string[];
   /** Lists that are empty in it. */
@@ -227,7 +230,8 @@ function inEnglish(example: Operation['example']): Success[] {
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = listOf(state), visit = {}, inputFromState } = success;
   const { empty } = success;
-  const fixed = empty ? [] : shownIn(operation, input);
+  const holds = empty ? [] : heldValues(operation, success);
+  const fixed = empty ? [] : [...shownIn(operation, input), ...sayableIn(holds)];
   const template = empty
     ? matchEmpty(operation.output, output, empty)
     : matchExample(operation.output, withShown(output, fixed));
@@ -242,6 +246,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
     ...(empty && { empty }),
     ...(echoes.length > 0 && { echoes }),
     ...(moments.length > 0 && { moments }),
+    ...(holds.length > 0 && { holds }),
     ...(fixed.length > 0 && { shows: fixed.map(({ at }) => at) }),
     input,
     asWritten: asWrittenIn(inputFromState),

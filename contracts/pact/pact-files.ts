@@ -15,7 +15,10 @@ const all = allOperations.flatMap((operation) =>
   })),
 );
 const promised = new Map(
-  all.map(({ description, response, echoes, moments }) => [description, { ...response, echoes, moments }]),
+  all.map(({ description, response, echoes, moments, holds }) => [
+    description,
+    { ...response, echoes, moments, holds },
+  ]),
 );
 const levels = new Map(all.map(({ description, level }) => [description, level]));
 
@@ -93,12 +96,13 @@ const ANY_REFUSAL = { combine: 'OR', matchers: [ofClass('success'), ofClass('cli
 /** Puts in the rules of plain values, which statuses are read alike, and what answers show of their requests: the format has them, pact-js has not. */
 function writeRules(interaction: PactInteraction): void {
   const { description, response } = interaction;
-  const { rules = {}, status, echoes, moments } = promised.get(description) ?? {};
-  if (echoes || moments) {
+  const { rules = {}, status, echoes, moments, holds } = promised.get(description) ?? {};
+  if (echoes || moments || holds) {
     interaction.comments = {
       ...interaction.comments,
       ...(echoes && { echoes }),
       ...(moments && { moments }),
+      ...(holds && { holds }),
     };
   }
   const succeeds = status === 200 && promised.get(description)?.body.success === true;

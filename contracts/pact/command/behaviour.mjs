@@ -5,7 +5,8 @@ import { shown } from './words.mjs';
  * that other verifiers pass it by.
  * @typedef {{ field: string, rule: string, at: string, of?: Record<string, unknown[]>, by?: Record<string, string>,
  *   next?: string, than?: string | null, disjoint?: true, asked?: Record<string, string> }} EchoRule
- * @typedef {{ comments?: { echoes?: EchoRule[], moments?: { at: string, is: string }[] } }} Commented
+ * @typedef {{ comments?: { echoes?: EchoRule[], moments?: { at: string, is: string }[],
+ *   holds?: { at: string, is?: unknown[] | 'positive', among?: string }[] } }} Commented
  * @typedef {{ path: string, problem: string }} Mismatch
  */
 
@@ -88,6 +89,35 @@ export function momentMismatches({ comments }, body, now) {
       ];
     }),
   );
+}
+
+/**
+ * What the states of an interaction say and its answer does not show (`contracts/pact/holds.ts`): of the entries of a list
+ * one has to.
+ * @param {Commented} interaction
+ * @param {unknown} body
+ * @returns {Mismatch[]}
+ */
+export function stateMismatches({ comments }, body) {
+  return (comments?.holds ?? []).flatMap(({ at, is, among }) => {
+    const values = valuesAt(valueIn(body), at);
+    const known = among === undefined ? [] : valuesAt(valueIn(body), among).map(({ value }) => String(value));
+    const isSo = ({ value }) => {
+      if (among !== undefined) return known.includes(String(value));
+      return is === 'positive' ? Number(value) > 0 : is.includes(value);
+    };
+    const [first] = values;
+    if (!first || values.some(isSo)) return [];
+    const expected =
+      among !== undefined ? `one of ${among}` : is === 'positive' ? 'more than 0' : shown(is[0]);
+    const whose = at.includes('[]') ? ' in one of the entries' : '';
+    return [
+      {
+        path: first.path,
+        problem: `expected ${expected}${whose}, as the state says, got ${shown(first.value)}`,
+      },
+    ];
+  });
 }
 
 /** Epoch milliseconds of a moment, a number or its text, or ISO 8601. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Commented, echoMismatches, furtherCalls, momentMismatches } from './behaviour.mjs';
+import {
+  type Commented,
+  echoMismatches,
+  furtherCalls,
+  momentMismatches,
+  stateMismatches,
+} from './behaviour.mjs';
 
 type Rule = NonNullable<NonNullable<Commented['comments']>['echoes']>[0];
 type Asked = Record<string, string>;
@@ -172,4 +178,30 @@ test('a moment that is past is not to come, whatever it is written in, and the o
   for (const other of [now + hour, String(now + hour), '2026-11-28T10:00:00Z', 1_000_000_000])
     expect(wrong('past', other), String(other)).toBe(1);
   expect([now + hour, now - 30_000, now - hour].map((at) => wrong('future', at))).toEqual([0, 0, 1]);
+});
+
+describe('What the states say shows in the answer', () => {
+  type Held = NonNullable<NonNullable<Commented['comments']>['holds']>[0];
+  test.each<[string, Held, unknown, unknown]>([
+    ['a switch, however it is written', { at: 'open', is: [true, 1, 'Y'] }, { open: 'Y' }, { open: 'N' }],
+    ['money that is there', { at: 'left', is: 'positive' }, { left: '0.5' }, { left: 0 }],
+    [
+      'what one of the entries is',
+      { at: 'list[].kind', is: ['win'] },
+      kinds('bet', 'win'),
+      kinds('bet', 'bet'),
+    ],
+    [
+      'one of those at another place',
+      { at: 'chosen', among: 'list[].kind' },
+      { chosen: 7, ...kinds('6', '7') },
+      { chosen: 8, ...kinds('6', '7') },
+    ],
+  ])('%s', (_, held, right, wrong) => {
+    const problems = (value: unknown) => stateMismatches({ comments: { holds: [held] } }, bodyOf(value));
+    expect(problems(right)).toEqual([]);
+    expect(problems(wrong).map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('as the state says'),
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { isSlow, timeMismatches } from './answer-time.mjs';
-import { echoMismatches, furtherCalls, momentMismatches } from './behaviour.mjs';
+import { echoMismatches, furtherCalls, momentMismatches, stateMismatches } from './behaviour.mjs';
 import { curlLines } from './curl.mjs';
 import { excerptOf } from './excerpt.mjs';
 import { formerRequest } from './former-states.mjs';
@@ -173,6 +173,7 @@ async function behaviourMismatches(interaction, values, options, body) {
   const found = [
     ...echoMismatches(interaction, query, first),
     ...momentMismatches(interaction, first, Date.now()),
+    ...stateMismatches(interaction, first),
   ];
   for (const { changes, mismatches } of furtherCalls(interaction, query, first)) {
     found.push(

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { operations } from '@/contracts/operations';
+import type { Commented } from '@/contracts/pact/command/behaviour.mjs';
 import { type Contracted, hasFilters, uncontracted } from '@/contracts/pact/uncontracted';
 import { type RequestShape, requestShapeOf } from '@/contracts/request-shape';
 import { type Received, startStubGateway } from './stub-gateway';
 
-type Interaction = {
+/** An interaction of the committed pact files, as far as it is read here. */
+export type Pact = {
   description: string;
   request: {
     method: string;
@@ -13,7 +15,8 @@ type Interaction = {
     headers: Record<string, string[]>;
     body?: { content: unknown };
   };
-  response: { body: { content: { success: boolean } } };
+  response: { status: number; body: { content: { success: boolean } } };
+  comments?: Commented['comments'];
 };
 type Promised = { shape: Contracted; answer: object };
 
@@ -26,8 +29,9 @@ export async function startSmallestGateway({
   keeps = () => true,
   writes = (answer) => answer,
 }: {
-  keeps?: (request: Interaction['request']) => boolean;
-  writes?: (answer: object) => object;
+  keeps?: (request: Pact['request']) => boolean;
+  /** An answer as it is written, to a call of this path. */
+  writes?: (answer: object, path: string) => object;
 } = {}) {
   const promises = ['wps', 'lgw'].flatMap((service) =>
     readInteractions(service)
@@ -45,18 +49,23 @@ export async function startSmallestGateway({
       const answer = problems.length === 0 && asked && closest(promises, asked);
       response
         .writeHead(answer ? 200 : 400, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify(answer ? writes(answer) : { success: false, errorCode: 'request.invalid' }));
+        .end(
+          JSON.stringify(
+            answer ? writes(answer, call.path) : { success: false, errorCode: 'request.invalid' },
+          ),
+        );
     });
   }
   return { ...stub, refused };
 }
 
-function readInteractions(service: string): Interaction[] {
+/** The interactions of a service of the site's, by its committed pact file. */
+export function readInteractions(service: string): Pact[] {
   const file = new URL(`../../../contracts/pacts/mobile-site-${service}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')).interactions;
 }
 
-function promisedBy({ description, request, response }: Interaction, service: string): Promised[] {
+function promisedBy({ description, request, response }: Pact, service: string): Promised[] {
   const answer = response.body.content;
   if (!answer.success || description.endsWith('where there is nothing')) return [];
   const single = (values: Record<string, string[]> = {}) =>
