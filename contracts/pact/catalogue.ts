@@ -1,8 +1,8 @@
 import type { Operation, ProviderState } from '../operation';
 import { isSiteWide } from '../provider-states/site-wide';
-import type { ComposedEntry, Param } from '../provider-states/state-entry';
+import { kindOf, type Param, type StateEntry } from '../provider-states/state-entry';
+import { providerStates } from '../provider-states/states';
 import { type Interaction, interactionsOf } from './interactions';
-import { providerStates, type StateEntry } from './provider-states';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
 export function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {
@@ -17,7 +17,7 @@ export function catalogueProblems(operations: readonly Operation[]): string[] {
   const used = usedStates(operations);
   const wrong = used.flatMap(({ state, by }) => {
     const entry = catalogue[state.name];
-    if (!entry) return [`"${state.name}" of ${by} is not in contracts/pact/provider-states/`];
+    if (!entry) return [`"${state.name}" of ${by} is not in contracts/provider-states/`];
     return takes(entry, state.params ?? {})
       ? []
       : [`"${state.name}" of ${by} has other parameters than the catalogue`];
@@ -62,20 +62,13 @@ export function catalogueFile(operations: readonly Operation[]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** Whether a state may be asked for with these parameters: those of the entry, or some that a composed one takes. */
+/** Whether a state may be asked for with these parameters. */
 function takes(entry: StateEntry, params: NonNullable<ProviderState['params']>): boolean {
-  if (!('takes' in entry)) return signatureOf(entry.params) === signatureOf(params);
-  return Object.entries(params).every(([name, value]) => isOf((entry as ComposedEntry).takes[name], value));
+  return Object.entries(params).every(([name, value]) => isOf(entry.takes[name], value));
 }
 
-function isOf(kind: Param | undefined, value: string | number | boolean): boolean {
+function isOf(param: Param | undefined, value: string | number | boolean): boolean {
+  const kind = param && kindOf(param);
   if (typeof kind === 'object') return kind.includes(value);
   return kind === (typeof value === 'string' ? 'text' : typeof value);
-}
-
-function signatureOf(params: Record<string, unknown>): string {
-  return Object.entries(params)
-    .map(([name, value]) => `${name}: ${typeof value}`)
-    .sort()
-    .join();
 }
