@@ -3,6 +3,7 @@ import { isSiteWide } from '../provider-states/site-wide';
 import { kindOf, type Param, type StateEntry } from '../provider-states/state-entry';
 import { providerStates } from '../provider-states/states';
 import { type Interaction, interactionsOf } from './interactions';
+import { LEVELS, type Level, levelOf } from './levels';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
 export function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {
@@ -29,6 +30,22 @@ export function catalogueProblems(operations: readonly Operation[]): string[] {
     ...operations.flatMap((operation) => missingValues(operation, catalogue)),
     ...unused.map((name) => `"${name}" of the catalogue is used by no operation`),
   ];
+}
+
+/** How many of the rows, from 0 to 1, are prepared by these states alone. */
+export function coverageOf(names: readonly string[], operations: readonly Operation[]): number {
+  const rows = operations.flatMap(interactionsOf);
+  const covered = rows.filter(({ states }) => states.every(({ name }) => names.includes(name)));
+  return covered.length / rows.length;
+}
+
+/** The states that the rows of a level and of those before it ask for. */
+export function statesOfLevel(level: Level, operations: readonly Operation[]): Set<string> {
+  const within = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
+  const rows = operations.flatMap((operation) =>
+    interactionsOf(operation).filter(({ signedIn }) => within.includes(levelOf(operation, signedIn))),
+  );
+  return new Set(rows.flatMap(({ states }) => states.map(({ name }) => name)));
 }
 
 /** Values that go into a request, though the catalogue does not say that its states answer them. */

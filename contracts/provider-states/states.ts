@@ -1,8 +1,9 @@
 import { entry, type ParamsOf, type StateEntry, told } from './state-entry';
 
 /**
- * The states that interactions are put together from: a ground first, then what is different from it. "The member" is
- * the one of the last ground; what is answered under one name twice, counts as it was answered last.
+ * The states that interactions are put together from, those first that most rows need: a ground, such as a member, then
+ * what is there besides. "The member" is the last one; what is answered under one name twice, counts as it was answered
+ * last.
  */
 export const providerStates = {
   'a member': entry(
@@ -73,45 +74,27 @@ export const providerStates = {
     'reference',
     'name',
   ),
-  'somebody who is not a member': entry(
-    'Nobody has the account name `newUsername`, the number `newMobileNum` of `newCountryDialingCode`, which is not the site’s own, or the address `newEmail`; `taken`: another member has all of them. `publicKey` is your key for encrypted bodies, the text of a JWK.',
-    { taken: 'boolean' },
-    'newUsername',
-    'newMobileNum',
-    'newCountryDialingCode',
-    'newEmail',
-    'publicKey',
-  ),
-  'the site': entry(
-    'The merchant of the request is open to the visitor, takes part in what the switches name, and has customer-service links, social links, an image host, one other domain and banks; each flag is written out, on or off, `register.firebaseVerification` and `passkeys`, which is on, among them. Or a switch is off; or the merchant is `closed`: under `maintenance`, or to visitors of this region (`here`). `empty`: it shows no announcement, banner, category or article, and no help; no game is in the lobby and no item in the mall; no anchor is live; any other state puts back what it needs.',
+  'the member’s team': entry(
+    'Others stand above or below the member, who is an agent but for `upline`. `cursor` is a place before what there is.',
     {
-      closed: ['maintenance', 'here'],
-      empty: 'boolean',
-      withdrawals: 'boolean',
-      passkeys: 'boolean',
-      freePlay: 'boolean',
-      oneWallet: 'boolean',
-      asksForWork: 'boolean',
-      pointsMall: 'boolean',
-      referrals: 'boolean',
-      promotions: 'boolean',
-    },
-    'vassalage',
-    'gameClassify',
-    'gameName',
-  ),
-
-  'content is published': entry(
-    'At least one promotion, hot announcement, notice and popup each are published, and a banner of each group (`groupName`) that a request names, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s. The help centre has at least one tab, and each tab at least one question below it.',
-    {
-      promotion: told(
-        ['signUp', 'picture', 'none'],
-        '`promotionId` is one to sign up for, or one with a picture that is to be applied for; or nothing is published under it: `none`.',
+      has: told(
+        ['upline', 'downline', 'members', 'days', 'settlements'],
+        'The agent `upline` stands right above the member, who may send money there. A member, `downline`, stands right below, whom money may be sent. Of the `members`, `member` is an agent right below with four or more agents and players, two of them players called `name` and so on who played today, and two who registered long ago and are silent. Of the `days`, the last seven were summed up since somebody right below played games of the type `RNG` today. The member was paid `settlements`, commission and for an agreement of each kind, for two days or more from `from` to `to`; a running day has figures; `id` is one of the kind.',
       ),
-      applied: told('boolean', 'The member’s application is open.'),
+      type: told([0, 1], 'The type of the downline; 0 when left out.'),
+      kind: told(
+        ['commission', 'salary', 'dividend', 'hour'],
+        'The kind of the settlement; `commission` when left out.',
+      ),
     },
+    'upline',
+    'downline',
+    'member',
+    'name',
     'id',
-    'promotionId',
+    'from',
+    'to',
+    'cursor',
   ),
   'the lobby': entry(
     'Games are in the lobby: at least one is hot, and at least one is of each category (`gameCategory`) and each type (`gameType`) that a request names; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind. `nodeId` is a slot game (`RNG`) that can be played, for play money too, with all that is known of a game; `gameId`, `vassalage`, also called `vendor`, and `category` (its type) are the same game’s; the search for `gameName` finds it, and `gameClassify` is a kind that it is of.',
@@ -134,32 +117,6 @@ export const providerStates = {
     'category',
     'gameClassify',
   ),
-  lotteries: entry(
-    'At least one lottery, one electronic lottery and one group of lotteries are there; each lottery has had a draw and has one open. `gameCode` is one that can be played, of `vendor`: `LOTT` or `ELOTT`.',
-    {
-      of: told(['LOTT', 'TCG_SEA'], '`gameCode` is of a region: `TCG_LOTTO_VN` or `TCG_SEA`.'),
-      tickets: told(
-        ['open', 'drawn'],
-        'The member has some for at least two draws, bought in the days from `from` to `to`; `orderId` is an order and `subOrderId` a ticket of it, which wait for their draw or whose draw was held. A page from `cursor` on holds all of them.',
-      ),
-    },
-    'vendor',
-    'gameCode',
-    'from',
-    'to',
-    'cursor',
-    'orderId',
-    'subOrderId',
-  ),
-  'anchors are live': entry(
-    'At least one anchor is in the hot list, one in the promo list, and one model is there; `anchorId` is one whose room anybody may enter.',
-    {
-      followed: told('boolean', 'The member follows at least one.'),
-      wrote: told('boolean', 'The member has at least one message of theirs that is unread.'),
-    },
-    'anchorId',
-  ),
-
   'a proof': entry(
     'What the visitor proves something by is there.',
     {
@@ -195,6 +152,69 @@ export const providerStates = {
     'firebaseProject',
     'uid',
   ),
+  'somebody who is not a member': entry(
+    'Nobody has the account name `newUsername`, the number `newMobileNum` of `newCountryDialingCode`, which is not the site’s own, or the address `newEmail`; `taken`: another member has all of them. `publicKey` is your key for encrypted bodies, the text of a JWK.',
+    { taken: 'boolean' },
+    'newUsername',
+    'newMobileNum',
+    'newCountryDialingCode',
+    'newEmail',
+    'publicKey',
+  ),
+  'an agreement': entry(
+    'The house has offered the member, an agent, an agreement of this kind (`salary` when left out; `every`: one of each), `agreementId`: 0.30 % from 10,000,000 with 3 players and 0.50 % from 50,000,000 with 5, players count from 200,000; with a lower rate: `low`. It is `waiting` for the answer, `inForce` without a last day, `refused`, `withdrawn`, or its time to answer has `expired`; `ended`: its last day is over; `beyond`: the member’s upline has offered it, whose own ends today. With the `downline`: the member has offered it to the agent right below. `cursor` is a place before them.',
+    {
+      with: ['house', 'downline'],
+      kind: ['salary', 'dividend', 'hour', 'every'],
+      state: ['waiting', 'inForce', 'refused', 'withdrawn', 'expired', 'ended', 'beyond'],
+      low: 'boolean',
+    },
+    'agreementId',
+    'cursor',
+  ),
+  'a bank card': entry(
+    'The member has two bank cards or more in the member’s name; `bankCardId` is one, and the last of its digits are known.',
+    {
+      of: told(
+        ['member', 'nobody', 'another'],
+        'Of `nobody`: `cardNumber` is a number that the bank of `bankCode` may have given; `holder` is the member’s name as banks print it. Of `another`: another member has bound that number.',
+      ),
+      daysAgo: told('number', 'When they were bound; 60 when left out.'),
+    },
+    'bankCardId',
+    'bankCode',
+    'cardNumber',
+    'holder',
+  ),
+  'a payment notice': entry(
+    'The provider `provider` has something to tell in the transaction `transactionId`, for the first time.',
+    {
+      of: told(
+        ['deposit', 'withdrawal'],
+        'Of the deposit that it calls `reference`, which waits for its payment; of the withdrawal `orderNo`, which waits to be paid out.',
+      ),
+      is: told(
+        ['unknown', 'reused', 'late'],
+        'There is no such order: `unknown`; the transaction is another’s of the same kind: `reused`; the payout has ended already: `late`.',
+      ),
+    },
+    'provider',
+    'transactionId',
+    'reference',
+    'orderNo',
+  ),
+  'content is published': entry(
+    'At least one promotion, hot announcement, notice and popup each are published, and a banner of each group (`groupName`) that a request names, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s. The help centre has at least one tab, and each tab at least one question below it.',
+    {
+      promotion: told(
+        ['signUp', 'picture', 'none'],
+        '`promotionId` is one to sign up for, or one with a picture that is to be applied for; or nothing is published under it: `none`.',
+      ),
+      applied: told('boolean', 'The member’s application is open.'),
+    },
+    'id',
+    'promotionId',
+  ),
   'a passkey': entry(
     'The member has a passkey, where its public key is told; you gave a challenge for one, where it is said what for.',
     {
@@ -214,25 +234,85 @@ export const providerStates = {
     'credentialId',
     'challenge',
   ),
-  'an objection may be made': entry(
-    'The member’s number was changed so many days ago (0 when left out), and `objectionCode` is the code of the link that was sent; `used`: somebody has objected by it.',
-    { daysAgo: 'number', used: 'boolean' },
-    'objectionCode',
+  'anchors are live': entry(
+    'At least one anchor is in the hot list, one in the promo list, and one model is there; `anchorId` is one whose room anybody may enter.',
+    {
+      followed: told('boolean', 'The member follows at least one.'),
+      wrote: told('boolean', 'The member has at least one message of theirs that is unread.'),
+    },
+    'anchorId',
   ),
-
-  'a bank card': entry(
-    'The member has two bank cards or more in the member’s name; `bankCardId` is one, and the last of its digits are known.',
+  'the member’s record': entry(
+    'Something happened to the member’s money in the days from `from` to `to`; a page from `cursor` on holds all of it, and `id` is the last movement.',
     {
       of: told(
-        ['member', 'nobody', 'another'],
-        'Of `nobody`: `cardNumber` is a number that the bank of `bankCode` may have given; `holder` is the member’s name as banks print it. Of `another`: another member has bound that number.',
+        ['play', 'lottery', 'bonus', 'withdrawals'],
+        'Of `play`: at least two movements of each kind, bonuses and transfers among them, the last two at games of the vendor `vendor`; the last one is a win of the round `reference`. Of a `lottery`: the last one is the bet of a ticket. Of a `bonus`: it is one of a promotion that the site shows. Of `withdrawals`: at least two of each state: pending, paid and returned.',
       ),
-      daysAgo: told('number', 'When they were bound; 60 when left out.'),
     },
-    'bankCardId',
-    'bankCode',
-    'cardNumber',
-    'holder',
+    'from',
+    'to',
+    'cursor',
+    'id',
+    'vendor',
+    'reference',
+  ),
+  'a player at a game': entry(
+    '`playerId` is a member at the game `nodeId` of the vendor `vendor`, for money that covers the bet; the transactions `transactionId` and `betTransactionId` are new.',
+    {
+      state: told(
+        ['unknown', 'short', 'free', 'disabled'],
+        '`playerId` is nobody there; the balance is too short for the bet; it is the game’s free play; the account was disabled since.',
+      ),
+      bet: told(
+        ['open', 'rolledBack', 'settled', 'another', 'rolledBackUnseen'],
+        '`betTransactionId` is a bet that is open, was rolled back or is settled; `transactionId` is a bet of `another` amount, or the vendor has rolled it back, and it never came: `rolledBackUnseen`.',
+      ),
+    },
+    'vendor',
+    'playerId',
+    'nodeId',
+    'transactionId',
+    'betTransactionId',
+  ),
+  'the site': entry(
+    'The merchant of the request is open to the visitor, takes part in what the switches name, and has customer-service links, social links, an image host, one other domain and banks; each flag is written out, on or off, `register.firebaseVerification` and `passkeys`, which is on, among them. Or a switch is off; or the merchant is `closed`: under `maintenance`, or to visitors of this region (`here`). `empty`: it shows no announcement, banner, category or article, and no help; no game is in the lobby and no item in the mall; no anchor is live; any other state puts back what it needs.',
+    {
+      closed: ['maintenance', 'here'],
+      empty: 'boolean',
+      withdrawals: 'boolean',
+      passkeys: 'boolean',
+      freePlay: 'boolean',
+      oneWallet: 'boolean',
+      asksForWork: 'boolean',
+      pointsMall: 'boolean',
+      referrals: 'boolean',
+      promotions: 'boolean',
+    },
+    'vassalage',
+    'gameClassify',
+    'gameName',
+  ),
+  registrations: entry(
+    'Registrations by account name, by number and by identity are open on your domain `registerUrl`, also called `domain`, and ask for what they usually do; or for a `captcha` besides; for the `least`: a password, no captcha, code, second password or work; for the `code` that the number was sent and nothing else; may bring `every` field, each with a rule that has a `patternId`; must bring `all` fields, or all but the number (`allButNumber`); may name a `recommender`; or none is open: `shut`. `newPassword` is a password that your rule takes.',
+    {
+      ask: ['usual', 'captcha', 'least', 'code', 'every', 'all', 'allButNumber', 'recommender', 'shut'],
+    },
+    'registerUrl',
+    'domain',
+    'newPassword',
+  ),
+  tasks: entry(
+    'Promotions of the keys `LOGIN`, `MISSION` and `SAVIOR` are on. `day` is the running day of the site; the member has not checked in, unless `checkedIn`. The mission `missionId`, with a picture and a link, is done in the `period`, `undone` or `claimed`. Part of what the member lost in the week that began on `week`, the last one, is to come back (`open`), is not (`none`), or is `claimed`.',
+    {
+      checkedIn: 'boolean',
+      mission: ['done', 'undone', 'claimed'],
+      rebate: ['open', 'none', 'claimed'],
+    },
+    'day',
+    'missionId',
+    'period',
+    'week',
   ),
   'the member’s money': entry(
     'The member’s money is where it is said.',
@@ -254,121 +334,22 @@ export const providerStates = {
     'idempotencyKey',
     'vendor',
   ),
-  'the member’s record': entry(
-    'Something happened to the member’s money in the days from `from` to `to`; a page from `cursor` on holds all of it, and `id` is the last movement.',
+  lotteries: entry(
+    'At least one lottery, one electronic lottery and one group of lotteries are there; each lottery has had a draw and has one open. `gameCode` is one that can be played, of `vendor`: `LOTT` or `ELOTT`.',
     {
-      of: told(
-        ['play', 'lottery', 'bonus', 'withdrawals'],
-        'Of `play`: at least two movements of each kind, bonuses and transfers among them, the last two at games of the vendor `vendor`; the last one is a win of the round `reference`. Of a `lottery`: the last one is the bet of a ticket. Of a `bonus`: it is one of a promotion that the site shows. Of `withdrawals`: at least two of each state: pending, paid and returned.',
+      of: told(['LOTT', 'TCG_SEA'], '`gameCode` is of a region: `TCG_LOTTO_VN` or `TCG_SEA`.'),
+      tickets: told(
+        ['open', 'drawn'],
+        'The member has some for at least two draws, bought in the days from `from` to `to`; `orderId` is an order and `subOrderId` a ticket of it, which wait for their draw or whose draw was held. A page from `cursor` on holds all of them.',
       ),
     },
+    'vendor',
+    'gameCode',
     'from',
     'to',
     'cursor',
-    'id',
-    'vendor',
-    'reference',
-  ),
-  'a deposit channel': entry(
-    'The merchant takes deposits by the channel `channelId`, of this kind, at every hour; `option` is one of its choices, where it has some, `serial` and `pin` are a card’s that is good, and `bonusId` is a bonus for the first deposit. The channel is `closed`, or takes `larger` amounts only than that of the request. `alone`: those that have hours and choices are the only channels.',
-    {
-      kind: ['transfer', 'redirect', 'wallet', 'voucher'],
-      closed: 'boolean',
-      larger: 'boolean',
-      alone: 'boolean',
-    },
-    'channelId',
-    'option',
-    'serial',
-    'pin',
-    'bonusId',
-  ),
-  'a deposit': entry(
-    'The member has the deposit `orderNo` at a channel of this kind, in this state of the contract; providers call it `reference`; with a `bonus` that is promised. A card whose deposit `partlyArrived` had half its face.',
-    {
-      kind: ['transfer', 'redirect', 'wallet', 'voucher'],
-      state: ['pending', 'partlyPaid', 'arrived', 'partlyArrived', 'refused', 'expired', 'cancelled'],
-      bonus: 'boolean',
-    },
-    'orderNo',
-    'reference',
-  ),
-  'a payment notice': entry(
-    'The provider `provider` has something to tell in the transaction `transactionId`, for the first time.',
-    {
-      of: told(
-        ['deposit', 'withdrawal'],
-        'Of the deposit that it calls `reference`, which waits for its payment; of the withdrawal `orderNo`, which waits to be paid out.',
-      ),
-      is: told(
-        ['unknown', 'reused', 'late'],
-        'There is no such order: `unknown`; the transaction is another’s of the same kind: `reused`; the payout has ended already: `late`.',
-      ),
-    },
-    'provider',
-    'transactionId',
-    'reference',
-    'orderNo',
-  ),
-  'a launch token': entry(
-    'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
-    {
-      trial: told('boolean', 'The member is of type 4, and the game has free play.'),
-      used: told('boolean', 'It has taken it before.'),
-    },
-    'vendor',
-    'launchToken',
-  ),
-  'a player at a game': entry(
-    '`playerId` is a member at the game `nodeId` of the vendor `vendor`, for money that covers the bet; the transactions `transactionId` and `betTransactionId` are new.',
-    {
-      state: told(
-        ['unknown', 'short', 'free', 'disabled'],
-        '`playerId` is nobody there; the balance is too short for the bet; it is the game’s free play; the account was disabled since.',
-      ),
-      bet: told(
-        ['open', 'rolledBack', 'settled', 'another', 'rolledBackUnseen'],
-        '`betTransactionId` is a bet that is open, was rolled back or is settled; `transactionId` is a bet of `another` amount, or the vendor has rolled it back, and it never came: `rolledBackUnseen`.',
-      ),
-    },
-    'vendor',
-    'playerId',
-    'nodeId',
-    'transactionId',
-    'betTransactionId',
-  ),
-  'an agreement': entry(
-    'The house has offered the member, an agent, an agreement of this kind (`salary` when left out; `every`: one of each), `agreementId`: 0.30 % from 10,000,000 with 3 players and 0.50 % from 50,000,000 with 5, players count from 200,000; with a lower rate: `low`. It is `waiting` for the answer, `inForce` without a last day, `refused`, `withdrawn`, or its time to answer has `expired`; `ended`: its last day is over; `beyond`: the member’s upline has offered it, whose own ends today. With the `downline`: the member has offered it to the agent right below. `cursor` is a place before them.',
-    {
-      with: ['house', 'downline'],
-      kind: ['salary', 'dividend', 'hour', 'every'],
-      state: ['waiting', 'inForce', 'refused', 'withdrawn', 'expired', 'ended', 'beyond'],
-      low: 'boolean',
-    },
-    'agreementId',
-    'cursor',
-  ),
-  'the member’s team': entry(
-    'Others stand above or below the member, who is an agent but for `upline`. `cursor` is a place before what there is.',
-    {
-      has: told(
-        ['upline', 'downline', 'members', 'days', 'settlements'],
-        'The agent `upline` stands right above the member, who may send money there. A member, `downline`, stands right below, whom money may be sent. Of the `members`, `member` is an agent right below with four or more agents and players, two of them players called `name` and so on who played today, and two who registered long ago and are silent. Of the `days`, the last seven were summed up since somebody right below played games of the type `RNG` today. The member was paid `settlements`, commission and for an agreement of each kind, for two days or more from `from` to `to`; a running day has figures; `id` is one of the kind.',
-      ),
-      type: told([0, 1], 'The type of the downline; 0 when left out.'),
-      kind: told(
-        ['commission', 'salary', 'dividend', 'hour'],
-        'The kind of the settlement; `commission` when left out.',
-      ),
-    },
-    'upline',
-    'downline',
-    'member',
-    'name',
-    'id',
-    'from',
-    'to',
-    'cursor',
+    'orderId',
+    'subOrderId',
   ),
   'an invitation': entry(
     'An agent has the invitation code `code`, also called `affiliateCode`, and it is good on `domain`, which is that of the registrations or else the agent’s own.',
@@ -379,52 +360,6 @@ export const providerStates = {
     'code',
     'affiliateCode',
     'domain',
-  ),
-  'an item of the mall': entry(
-    'The points mall offers the item `itemId` for `points`, with a picture, stock and a day when there is more; it is to be sent somewhere (`goods`) or not (`card`). The member, if there is one, has that many points, or fewer: `short`. `gone`: none is left. `redeemed`: the member has taken it twice, the first time under the idempotency key `idempotencyKey`; `cursor` is a place before that.',
-    { kind: ['goods', 'card'], gone: 'boolean', short: 'boolean', redeemed: 'boolean' },
-    'itemId',
-    'points',
-    'idempotencyKey',
-    'cursor',
-  ),
-  'a reward': entry(
-    'The member has the reward `rewardId`, of a promotion and with a picture: to claim (`open`), `claimed`, or not claimed in its time: `over`.',
-    { state: ['open', 'claimed', 'over'] },
-    'rewardId',
-  ),
-  'a promo code': entry(
-    'The promo code `promoCode` brings a reward of a promotion, with a picture; the member may use it (`open`) or has `used` it; its time is `over`; or it is for other members: `notTheirs`.',
-    { state: ['open', 'used', 'over', 'notTheirs'] },
-    'promoCode',
-  ),
-  tasks: entry(
-    'Promotions of the keys `LOGIN`, `MISSION` and `SAVIOR` are on. `day` is the running day of the site; the member has not checked in, unless `checkedIn`. The mission `missionId`, with a picture and a link, is done in the `period`, `undone` or `claimed`. Part of what the member lost in the week that began on `week`, the last one, is to come back (`open`), is not (`none`), or is `claimed`.',
-    {
-      checkedIn: 'boolean',
-      mission: ['done', 'undone', 'claimed'],
-      rebate: ['open', 'none', 'claimed'],
-    },
-    'day',
-    'missionId',
-    'period',
-    'week',
-  ),
-  'the member has invited friends': entry(
-    'The member has invited two friends or more who brought a reward, and two or more who did not yet; `cursor` is a place before them.',
-    {},
-    'cursor',
-  ),
-  'the member has messages': entry(
-    'The member has two messages or more, none of them read; `messageId` is one.',
-    {},
-    'messageId',
-  ),
-
-  'the key was used': entry(
-    'The member has made this call with another intent under the idempotency key `idempotencyKey`.',
-    { call: 'text' },
-    'idempotencyKey',
   ),
   'the most is reached': entry(
     'As many as may be by now: `passkeys`, `bankCards` `openDeposits` and `links` that the member has; `linksOfHour`, `offers` and `newAccounts` that an agent may make within an hour; `feedback` of the member today; `codes` to the member, to the number of who is not one a moment ago (`newCodes`), or as many of those as cost no work (`freeCodes`), or `mails` to the member a moment ago; `registrations` and `freePlays` from the address of the request; `invitations` opened from it; `promoCodes` that nobody has, tried by the member; `withdrawn`: what today’s limit leaves is less than the amount of the request.',
@@ -450,14 +385,76 @@ export const providerStates = {
       ],
     },
   ),
-  registrations: entry(
-    'Registrations by account name, by number and by identity are open on your domain `registerUrl`, also called `domain`, and ask for what they usually do; or for a `captcha` besides; for the `least`: a password, no captcha, code, second password or work; for the `code` that the number was sent and nothing else; may bring `every` field, each with a rule that has a `patternId`; must bring `all` fields, or all but the number (`allButNumber`); may name a `recommender`; or none is open: `shut`. `newPassword` is a password that your rule takes.',
+  'a deposit channel': entry(
+    'The merchant takes deposits by the channel `channelId`, of this kind, at every hour; `option` is one of its choices, where it has some, `serial` and `pin` are a card’s that is good, and `bonusId` is a bonus for the first deposit. The channel is `closed`, or takes `larger` amounts only than that of the request. `alone`: those that have hours and choices are the only channels.',
     {
-      ask: ['usual', 'captcha', 'least', 'code', 'every', 'all', 'allButNumber', 'recommender', 'shut'],
+      kind: ['transfer', 'redirect', 'wallet', 'voucher'],
+      closed: 'boolean',
+      larger: 'boolean',
+      alone: 'boolean',
     },
-    'registerUrl',
-    'domain',
-    'newPassword',
+    'channelId',
+    'option',
+    'serial',
+    'pin',
+    'bonusId',
+  ),
+  'a deposit': entry(
+    'The member has the deposit `orderNo` at a channel of this kind, in this state of the contract; providers call it `reference`; with a `bonus` that is promised. A card whose deposit `partlyArrived` had half its face.',
+    {
+      kind: ['transfer', 'redirect', 'wallet', 'voucher'],
+      state: ['pending', 'partlyPaid', 'arrived', 'partlyArrived', 'refused', 'expired', 'cancelled'],
+      bonus: 'boolean',
+    },
+    'orderNo',
+    'reference',
+  ),
+  'an item of the mall': entry(
+    'The points mall offers the item `itemId` for `points`, with a picture, stock and a day when there is more; it is to be sent somewhere (`goods`) or not (`card`). The member, if there is one, has that many points, or fewer: `short`. `gone`: none is left. `redeemed`: the member has taken it twice, the first time under the idempotency key `idempotencyKey`; `cursor` is a place before that.',
+    { kind: ['goods', 'card'], gone: 'boolean', short: 'boolean', redeemed: 'boolean' },
+    'itemId',
+    'points',
+    'idempotencyKey',
+    'cursor',
+  ),
+  'the key was used': entry(
+    'The member has made this call with another intent under the idempotency key `idempotencyKey`.',
+    { call: 'text' },
+    'idempotencyKey',
+  ),
+  'an objection may be made': entry(
+    'The member’s number was changed so many days ago (0 when left out), and `objectionCode` is the code of the link that was sent; `used`: somebody has objected by it.',
+    { daysAgo: 'number', used: 'boolean' },
+    'objectionCode',
+  ),
+  'a launch token': entry(
+    'The vendor `vendor` may take `launchToken`, which was made less than a minute ago, for a member at a game.',
+    {
+      trial: told('boolean', 'The member is of type 4, and the game has free play.'),
+      used: told('boolean', 'It has taken it before.'),
+    },
+    'vendor',
+    'launchToken',
+  ),
+  'a reward': entry(
+    'The member has the reward `rewardId`, of a promotion and with a picture: to claim (`open`), `claimed`, or not claimed in its time: `over`.',
+    { state: ['open', 'claimed', 'over'] },
+    'rewardId',
+  ),
+  'a promo code': entry(
+    'The promo code `promoCode` brings a reward of a promotion, with a picture; the member may use it (`open`) or has `used` it; its time is `over`; or it is for other members: `notTheirs`.',
+    { state: ['open', 'used', 'over', 'notTheirs'] },
+    'promoCode',
+  ),
+  'the member has invited friends': entry(
+    'The member has invited two friends or more who brought a reward, and two or more who did not yet; `cursor` is a place before them.',
+    {},
+    'cursor',
+  ),
+  'the member has messages': entry(
+    'The member has two messages or more, none of them read; `messageId` is one.',
+    {},
+    'messageId',
   ),
 } satisfies Record<string, StateEntry>;
 
