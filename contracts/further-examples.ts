@@ -1,9 +1,9 @@
 import { FULL_LANGUAGES, LANGUAGE_CODES, LANGUAGE_TAG_OF, type LanguageCode } from './languages';
 
 /** States in which lists are empty: of a member, of an agent, and of what everybody is shown. */
-export const NOTHING_YET = { name: 'a new member is logged in, who has nothing yet' };
-export const NOBODY_YET = { name: 'a new agent is logged in, who has nobody yet' };
-export const NOTHING_PUBLISHED = { name: 'nothing is published' };
+export const NOTHING_YET = { name: 'a member', params: { isNew: true } };
+export const NOBODY_YET = { name: 'a member', params: { type: 1, isNew: true } };
+export const NOTHING_PUBLISHED = { name: 'the site', params: { empty: true } };
 
 /** Languages that the site is not written in; worked out when asked for, so that no phone loads it. */
 // @__NO_SIDE_EFFECTS__

@@ -16,7 +16,7 @@ export type Refusal<I extends Schema = Schema> = {
   title?: string;
   /** HTTP status the refusal comes with (CALL-03): 200 for business refusals, 401 for sessions, 409 for keys of idempotency, 429 for limits. */
   status: 200 | 401 | 409 | 429;
-  /** Provider states in which the gateway gives this refusal; see `contracts/pact/provider-states/`. */
+  /** Provider states in which the gateway gives this refusal; see `contracts/provider-states/`. */
   state: ProviderStates;
   /** The states come after those of the operation's example, and say what is different. */
   afterExample?: true | undefined;

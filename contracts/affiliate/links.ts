@@ -13,7 +13,7 @@ export const MOST_LINK_NAME = 40;
 
 const linkName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_LINK_NAME));
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
-const LINKS = [AN_AGENT, { name: 'the agent has an invitation link' }];
+const LINKS = [AN_AGENT, { name: 'an invitation', params: { by: 'member' } }];
 const NOT_AGENT = {
   errorCode: 'permission.denied',
   status: 200,

@@ -11,8 +11,8 @@ import { holderName } from './holder-name';
 
 const PATH = '/wps/member/info/bankcards';
 export const bankCardId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const MEMBER_HAS_CARDS = [A_MEMBER, { name: 'the member has a bank card' }];
-const A_CARD = { name: 'a bank card' };
+const MEMBER_HAS_CARDS = [A_MEMBER, { name: 'a bank card' }];
+const A_CARD = { name: 'a bank card', params: { of: 'nobody' } };
 
 /** A bound card: of its number the gateway tells the last digits alone. */
 const bankCard = v.object({
@@ -91,7 +91,11 @@ export const addBankCard = defineOperation({
       input: { ...CARD, cardNumber: '9704111111111111' },
       inputFromState: { cardNumber: null },
     },
-    { errorCode: 'bank.card.exists', status: 200, state: [A_MEMBER, { ...A_CARD, params: { bound: true } }] },
+    {
+      errorCode: 'bank.card.exists',
+      status: 200,
+      state: [A_MEMBER, { name: 'a bank card', params: { of: 'another' } }],
+    },
     {
       errorCode: 'bank.card.limit',
       status: 200,

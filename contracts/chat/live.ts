@@ -3,6 +3,7 @@ import { differsFrom, inLanguage, notEchoed } from '../echo';
 import { inFurtherLanguages, NOTHING_PUBLISHED, NOTHING_YET } from '../further-examples';
 import { languageSchema } from '../games/game';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { addressOrNone, anyId, count, flag, webAddress } from '../shared/values';
 import { readableEntries, tolerant } from '../tolerant';
 
@@ -73,7 +74,7 @@ export const listFocus = defineOperation({
   echoes: { language: inLanguage('list[].title') },
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
-    state: { name: 'a member follows an anchor' },
+    state: [A_MEMBER, { name: 'anchors are live', params: { followed: true } }],
     input: { language: 'VI' },
     output: { list: [EXAMPLE_ANCHOR] },
   },
@@ -108,7 +109,11 @@ export const getChatUnread = defineOperation({
   input: v.object({}),
   output: v.object({ unReadCount: count }),
   refusals: [],
-  example: { state: { name: 'a member has an unread chat message' }, input: {}, output: { unReadCount: 1 } },
+  example: {
+    state: [A_MEMBER, { name: 'anchors are live', params: { wrote: true } }],
+    input: {},
+    output: { unReadCount: 1 },
+  },
 });
 
 const chat = {

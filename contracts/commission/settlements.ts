@@ -21,7 +21,7 @@ export const settlementFilter = { kind: v.optional(v.picklist(SETTLEMENT_KINDS))
 export const settledRange = <const Beside extends v.ObjectEntries>(beside: Beside) =>
   dateRange(MOST_SETTLED_DAYS, beside);
 
-const SETTLED = [AN_AGENT, { name: 'the agent has settlements' }];
+const SETTLED = [AN_AGENT, { name: 'the member’s team', params: { has: 'settlements' } }];
 const NOT_AGENT = {
   errorCode: 'permission.denied',
   status: 200,
@@ -129,7 +129,7 @@ const DETAIL = {
 const { corrections: _none, ...AGREED } = { ...DETAIL, bonuses: 0 };
 const asked = (kind: SettlementKind) => ({ id: `${kind}-2025-08-20-40017` });
 const agreed = (kind: SettlementKind) => ({
-  state: [AN_AGENT, { name: 'the agent has settlements', params: { kind } }],
+  state: [AN_AGENT, { name: 'the member’s team', params: { has: 'settlements', kind } }],
   input: asked(kind),
   output: {
     ...AGREED,

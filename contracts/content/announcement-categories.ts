@@ -28,7 +28,7 @@ export const getAnnouncementCategories = defineOperation({
   refusals: [],
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
-    state: { name: 'announcements are published' },
+    state: { name: 'content is published' },
     input: {},
     output: { list: [{ id: 11, type: 'gaming', iconImageUrl: '/art/news/lanterns.svg' }] },
   },

@@ -93,7 +93,7 @@ export const bannerSchema = v.object({
   title: tolerant(v.string(), ''),
 });
 
-const state = { name: 'announcements are published' } as const;
+const state = { name: 'content is published' } as const;
 const promotion = [announcementExample];
 /** Of a category that no article is of. */
 const offer = [{ ...announcementExample, promoAnnouncementCategoryIds: [12] }];

@@ -29,7 +29,7 @@ export const getHelpCentre = defineOperation({
   refusals: [],
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
-    state: { name: 'the help centre is written' },
+    state: { name: 'content is published' },
     input: {},
     output: {
       list: [

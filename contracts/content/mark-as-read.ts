@@ -14,7 +14,7 @@ export const markAsRead = defineOperation({
   inputFromState: { announcementId: 'id' },
   refusals: [{ errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true }],
   example: {
-    state: [A_MEMBER, { name: 'announcements are published' }],
+    state: [A_MEMBER, { name: 'content is published' }],
     input: { announcementId: 701, read: true },
     output: null,
   },

@@ -17,13 +17,13 @@ export const getNotice = defineOperation({
     {
       errorCode: 'content.not.found',
       status: 200,
-      state: { name: 'a promotion', params: { kind: 'none' } },
+      state: { name: 'content is published', params: { promotion: 'none' } },
       inputFromState: { id: 'promotionId' },
     },
   ],
   echoes: { id: notEchoed('one that is not published is refused') },
   example: {
-    state: { name: 'announcements are published' },
+    state: { name: 'content is published' },
     input: { id: 701 },
     output: {
       title: 'Bảo trì định kỳ sảnh bắn cá',

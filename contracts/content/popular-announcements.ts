@@ -20,7 +20,7 @@ export const getPopularAnnouncements = defineOperation({
   refusals: [],
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
-    state: { name: 'announcements are published' },
+    state: { name: 'content is published' },
     input: {},
     output: {
       list: [

@@ -37,14 +37,14 @@ export const listFavourites = defineOperation({
   },
   empty: { state: NOTHING_YET, lists: ['content', 'nodeIds'] },
   example: {
-    state: [A_MEMBER, { name: 'the member has games' }],
+    state: [A_MEMBER, { name: 'the lobby', params: { played: true } }],
     input: { language: 'VI', pageNum: 1, pageSize: 30 },
     output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
   },
   moreExamples: [
     {
       title: 'from the installed app',
-      state: [A_MEMBER, { name: 'the member has games' }],
+      state: [A_MEMBER, { name: 'the lobby', params: { played: true } }],
       visit: { standalone: true },
       input: { language: 'VI', pageNum: 1, pageSize: 30 },
       output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
@@ -63,7 +63,11 @@ export const addFavourite = defineOperation({
   inputFromState: ['nodeId'],
   output: v.unknown(),
   refusals: [],
-  example: { state: [A_MEMBER, { name: 'the member has games' }], input: { nodeId: 90001 }, output: null },
+  example: {
+    state: [A_MEMBER, { name: 'the lobby', params: { played: true } }],
+    input: { nodeId: 90001 },
+    output: null,
+  },
 });
 
 /** Takes a game out of the member's favourites (CALL-57, GAME-67). One that is not there is no error. */
@@ -77,5 +81,9 @@ export const removeFavourite = defineOperation({
   inputFromState: ['nodeId'],
   output: v.unknown(),
   refusals: [],
-  example: { state: [A_MEMBER, { name: 'the member has games' }], input: { nodeId: 90001 }, output: null },
+  example: {
+    state: [A_MEMBER, { name: 'the lobby', params: { played: true } }],
+    input: { nodeId: 90001 },
+    output: null,
+  },
 });

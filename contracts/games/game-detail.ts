@@ -30,12 +30,12 @@ export const getGame = defineOperation({
     {
       errorCode: 'game.not.found',
       status: 200,
-      state: { name: 'a game', params: { state: 'hidden' } },
+      state: { name: 'the lobby', params: { game: 'hidden' } },
     },
   ],
   echoes: { language: inLanguage('gameName'), nodeId: equals('nodeId') },
   example: {
-    state: { name: 'the lobby has games' },
+    state: { name: 'the lobby' },
     input: { language: 'VI', nodeId: 90001 },
     output: {
       ...EXAMPLE_GAME,

@@ -35,7 +35,7 @@ export const getGameTypes = defineOperation({
   echoes: { language: inLanguage('list[].classifies[].name') },
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
-    state: { name: 'the lobby has games' },
+    state: { name: 'the lobby' },
     input: { language: 'VI' },
     output: {
       list: [{ gameType: 'RNG', classifies: [{ gameClassify: 'FeatureBuy', name: 'Mua tính năng' }] }],

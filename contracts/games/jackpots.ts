@@ -45,7 +45,7 @@ export const listJackpots = defineOperation({
   refusals: [],
   echoes: { language: inLanguage('list[].jackpotName') },
   example: {
-    state: { name: 'a jackpot has fallen' },
+    state: { name: 'the lobby', params: { won: 'jackpots' } },
     input: { language: 'VI' },
     output: {
       list: [

@@ -51,7 +51,7 @@ const output = { url: 'https://vendor.example/play#launch=4f0a9c7d21' };
 
 const gameThatIs = (state: 'open' | 'hidden' | 'shut' | 'notFree') => [
   A_MEMBER,
-  { name: 'a game', params: { state } },
+  { name: 'the lobby', params: { game: state } },
 ];
 /** What a vendor is told stands in its own address. */
 const IS_VENDORS = notEchoed('it is part of the vendor’s own address');
@@ -109,19 +109,19 @@ export const launchGame = defineOperation({
     },
     {
       title: 'of a lottery',
-      state: [A_MEMBER, { name: 'a lottery', params: { of: 'LOTT' } }],
+      state: [A_MEMBER, { name: 'lotteries', params: { of: 'LOTT' } }],
       input: { ...drawn, prizeMode: 'Elott', playType: 'trad' },
       output,
     },
     {
       title: 'of a lottery, plain prizes and the other way to play',
-      state: [A_MEMBER, { name: 'a lottery', params: { of: 'LOTT' } }],
+      state: [A_MEMBER, { name: 'lotteries', params: { of: 'LOTT' } }],
       input: { ...drawn, prizeMode: 'Lott', playType: 'ent' },
       output,
     },
     {
       title: 'of a lottery of a region',
-      state: [A_MEMBER, { name: 'a lottery', params: { of: 'TCG_SEA' } }],
+      state: [A_MEMBER, { name: 'lotteries', params: { of: 'TCG_SEA' } }],
       input: { ...drawn, vendor: 'TCG_LOTTO_VN', gameCode: 'VN-MB', prizeMode: 'Lott' },
       output,
     },

@@ -27,7 +27,7 @@ const filters = {
   sort: 'NAME',
 } as const;
 const found = {
-  state: { name: 'the lobby has games' },
+  state: { name: 'the lobby' },
   output: { games: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, total: 1 },
 };
 

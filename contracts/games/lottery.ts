@@ -6,7 +6,7 @@ import { listOf, readableEntries, tolerant } from '../tolerant';
 import { EXAMPLE_GAME, gameSchema, languageSchema } from './game';
 
 const byLanguage = v.object({ language: languageSchema });
-const state = { name: 'lotteries are drawn' } as const;
+const state = { name: 'lotteries' } as const;
 /** A game that is drawn: `gameCode` ties it to its draws. */
 const lotterySchema = unreadOf(v.object({ ...gameSchema.entries, gameCode: v.string() }), [
   'label',

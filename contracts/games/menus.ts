@@ -9,7 +9,7 @@ import { languageSchema } from './game';
 import { GAME_CATEGORIES } from './game-categories';
 
 const example = {
-  state: { name: 'the lobby has games' },
+  state: { name: 'the lobby' },
   input: { language: 'VI' } as const,
   output: {
     list: [

@@ -35,7 +35,7 @@ export const listRanks = defineOperation({
   refusals: [],
   echoes: { language: inLanguage('list[].gameName') },
   example: {
-    state: { name: 'players have won' },
+    state: { name: 'the lobby', params: { won: 'games' } },
     input: { language: 'VI' },
     output: {
       list: [

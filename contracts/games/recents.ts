@@ -8,7 +8,10 @@ import { EXAMPLE_GAME, languageSchema, listedGameSchema, nodeIdSchema } from './
 import { GAME_TYPES } from './game-categories';
 import { hotCategories } from './hot-games';
 
-const played = { state: [A_MEMBER, { name: 'the member has games' }], output: { list: [EXAMPLE_GAME] } };
+const played = {
+  state: [A_MEMBER, { name: 'the lobby', params: { played: true } }],
+  output: { list: [EXAMPLE_GAME] },
+};
 
 /** The games the member played last, the last first (CALL-60, GAME-71). */
 export const listRecent = defineOperation({
@@ -48,5 +51,9 @@ export const addRecent = defineOperation({
   inputFromState: ['nodeId'],
   refusals: [],
   echoes: { nodeId: notEchoed('it notes something, which another call shows') },
-  example: { state: [A_MEMBER, { name: 'the member has games' }], input: { nodeId: 90001 }, output: null },
+  example: {
+    state: [A_MEMBER, { name: 'the lobby', params: { played: true } }],
+    input: { nodeId: 90001 },
+    output: null,
+  },
 });

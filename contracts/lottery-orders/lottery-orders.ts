@@ -3,6 +3,7 @@ import { inRange, notEchoed, PAGED } from '../echo';
 import { unreadOf } from '../field-annotations';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
 import { recordRange } from '../record/movement';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
@@ -60,7 +61,7 @@ const EXAMPLE_ORDER = {
 
 /** The first order of a page. */
 const page = (more: { cursor?: string } = {}) => ({
-  state: { name: 'a member has an open lottery ticket' },
+  state: [A_MEMBER, { name: 'lotteries', params: { tickets: 'open' } }],
   input: { from: '2025-08-15', to: '2025-08-21', limit: 1, ...more },
   output: { list: [EXAMPLE_ORDER], next: '1755759900000.90110-20250821-0722' },
 });
@@ -99,12 +100,12 @@ export const getOrder = defineOperation({
     {
       errorCode: 'content.not.found',
       status: 200,
-      state: { name: 'a member asks for a lottery order of another' },
+      state: [A_MEMBER, { name: 'lotteries', params: { tickets: 'open' } }, ANOTHER_MEMBER],
     },
   ],
   echoes: { orderId: notEchoed('one of another member is refused') },
   example: {
-    state: { name: 'a member has a drawn lottery ticket' },
+    state: [A_MEMBER, { name: 'lotteries', params: { tickets: 'drawn' } }],
     input: { orderId: EXAMPLE_ORDER.orderId },
     output: {
       ...EXAMPLE_ORDER,
@@ -144,16 +145,16 @@ export const cancelSubOrder = defineOperation({
     {
       errorCode: 'order.closed',
       status: 200,
-      state: { name: 'a member cancels a lottery ticket whose bets are closed' },
+      state: [A_MEMBER, { name: 'lotteries', params: { tickets: 'drawn' } }],
     },
     {
       errorCode: 'content.not.found',
       status: 200,
-      state: { name: 'a member cancels a lottery ticket of another' },
+      state: [A_MEMBER, { name: 'lotteries', params: { tickets: 'open' } }, ANOTHER_MEMBER],
     },
   ],
   example: {
-    state: { name: 'a member has an open lottery ticket' },
+    state: [A_MEMBER, { name: 'lotteries', params: { tickets: 'open' } }],
     input: { subOrderId: 'b6f2c0de-6a6f-4d0c-9f63-2d3f5f6f7a10' },
     output: { state: 'cancelled' },
   },

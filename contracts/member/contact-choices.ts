@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
+import { A_MEMBER, but, ON_TRIAL } from '../provider-states/given';
 import { readableEntries } from '../tolerant';
 
 /** What may be sent besides what an account needs, and by which way. */
@@ -22,7 +22,7 @@ export const getContactChoices = defineOperation({
   refusals: [],
   empty: { state: NOTHING_YET, lists: ['allowed'] },
   example: {
-    state: [A_MEMBER, { name: 'the member’s profile' }],
+    state: [A_MEMBER, but({ profile: true })],
     input: {},
     output: { allowed: [{ topic: 'offers', channel: 'email' }] },
   },

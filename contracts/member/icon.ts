@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
+import { A_MEMBER, but, ON_TRIAL } from '../provider-states/given';
 import { tolerant } from '../tolerant';
 import { AVATARS, PHOTO_BYTES } from './avatars';
 
@@ -28,7 +28,7 @@ export const getIcon = defineOperation({
   output: v.object({ url: tolerant(picture, null) }),
   refusals: [],
   example: {
-    state: [A_MEMBER, { name: 'the member’s profile' }],
+    state: [A_MEMBER, but({ profile: true })],
     input: {},
     output: { url: AVATARS[0] },
   },

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
+import { A_MEMBER, but, ON_TRIAL } from '../provider-states/given';
 import { day, someText } from '../shared/values';
 import { tolerant } from '../tolerant';
 
-const TOLD = { name: 'the member’s profile' };
+const TOLD = but({ profile: true });
 const TRIAL = {
   errorCode: 'account.trial',
   status: 200,

@@ -1,8 +1,9 @@
 import type { Operation, ProviderState } from '../operation';
 import { isSiteWide } from '../provider-states/site-wide';
-import type { ComposedEntry, Param } from '../provider-states/state-entry';
+import { kindOf, type Param, type StateEntry } from '../provider-states/state-entry';
+import { providerStates } from '../provider-states/states';
 import { type Interaction, interactionsOf } from './interactions';
-import { providerStates, type StateEntry } from './provider-states';
+import { LEVELS, type Level, levelOf } from './levels';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
 export function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {
@@ -17,7 +18,7 @@ export function catalogueProblems(operations: readonly Operation[]): string[] {
   const used = usedStates(operations);
   const wrong = used.flatMap(({ state, by }) => {
     const entry = catalogue[state.name];
-    if (!entry) return [`"${state.name}" of ${by} is not in contracts/pact/provider-states/`];
+    if (!entry) return [`"${state.name}" of ${by} is not in contracts/provider-states/`];
     return takes(entry, state.params ?? {})
       ? []
       : [`"${state.name}" of ${by} has other parameters than the catalogue`];
@@ -29,6 +30,22 @@ export function catalogueProblems(operations: readonly Operation[]): string[] {
     ...operations.flatMap((operation) => missingValues(operation, catalogue)),
     ...unused.map((name) => `"${name}" of the catalogue is used by no operation`),
   ];
+}
+
+/** How many of the rows, from 0 to 1, are prepared by these states alone. */
+export function coverageOf(names: readonly string[], operations: readonly Operation[]): number {
+  const rows = operations.flatMap(interactionsOf);
+  const covered = rows.filter(({ states }) => states.every(({ name }) => names.includes(name)));
+  return covered.length / rows.length;
+}
+
+/** The states that the rows of a level and of those before it ask for. */
+export function statesOfLevel(level: Level, operations: readonly Operation[]): Set<string> {
+  const within = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
+  const rows = operations.flatMap((operation) =>
+    interactionsOf(operation).filter(({ signedIn }) => within.includes(levelOf(operation, signedIn))),
+  );
+  return new Set(rows.flatMap(({ states }) => states.map(({ name }) => name)));
 }
 
 /** Values that go into a request, though the catalogue does not say that its states answer them. */
@@ -62,20 +79,13 @@ export function catalogueFile(operations: readonly Operation[]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** Whether a state may be asked for with these parameters: those of the entry, or some that a composed one takes. */
+/** Whether a state may be asked for with these parameters. */
 function takes(entry: StateEntry, params: NonNullable<ProviderState['params']>): boolean {
-  if (!('takes' in entry)) return signatureOf(entry.params) === signatureOf(params);
-  return Object.entries(params).every(([name, value]) => isOf((entry as ComposedEntry).takes[name], value));
+  return Object.entries(params).every(([name, value]) => isOf(entry.takes[name], value));
 }
 
-function isOf(kind: Param | undefined, value: string | number | boolean): boolean {
+function isOf(param: Param | undefined, value: string | number | boolean): boolean {
+  const kind = param && kindOf(param);
   if (typeof kind === 'object') return kind.includes(value);
   return kind === (typeof value === 'string' ? 'text' : typeof value);
-}
-
-function signatureOf(params: Record<string, unknown>): string {
-  return Object.entries(params)
-    .map(([name, value]) => `${name}: ${typeof value}`)
-    .sort()
-    .join();
 }

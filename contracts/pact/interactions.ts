@@ -12,7 +12,7 @@ import type {
   Refusal,
   Schema,
 } from '../operation';
-import { ANOTHER_MEMBER } from '../provider-states/given';
+import { A_MEMBER, ANOTHER_MEMBER, BUT, but } from '../provider-states/given';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { type EchoOf, echoesIn, shownIn, withEchoes, withShown } from './echoes';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
@@ -89,7 +89,7 @@ export const EXAMPLE_PUBLIC_KEY = '{"kty":"RSA","n":"example","e":"AQAB"}';
 const SESSION_ENDED: Refusal = {
   errorCode: 'session.ended',
   status: 401,
-  state: [ANOTHER_MEMBER, { name: 'the member’s session', params: { state: 'ended' } }],
+  state: [ANOTHER_MEMBER, but({ session: 'ended' })],
   afterExample: true,
 };
 
@@ -126,7 +126,7 @@ const keyReused = (call: string): Refusal => ({
 const PASSWORD_GIVEN: Refusal = {
   errorCode: 'password.given',
   status: 200,
-  state: [ANOTHER_MEMBER, { name: 'the member’s account', params: { state: 'given' } }],
+  state: [ANOTHER_MEMBER, but({ account: 'given' })],
   afterExample: true,
 };
 
@@ -134,7 +134,7 @@ const PASSWORD_GIVEN: Refusal = {
 const ACCOUNT_FROZEN: Refusal = {
   errorCode: 'account.frozen',
   status: 200,
-  state: [ANOTHER_MEMBER, { name: 'the member’s account', params: { state: 'frozen' } }],
+  state: [ANOTHER_MEMBER, but({ account: 'frozen' })],
   afterExample: true,
 };
 
@@ -142,7 +142,7 @@ const ACCOUNT_FROZEN: Refusal = {
 const REAUTHENTICATION_REQUIRED: Refusal = {
   errorCode: 'reauthentication.required',
   status: 200,
-  state: [ANOTHER_MEMBER, { name: 'the member’s session', params: { state: 'unproved' } }],
+  state: [ANOTHER_MEMBER, but({ session: 'unproved' })],
   afterExample: true,
 };
 
@@ -240,7 +240,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
     description: `${operation.id}: success ${title}`.trim(),
-    states: [...keyOf(operation), ...states],
+    states: withDifferences(states),
     signedIn,
     visit,
     ...(empty && { empty }),
@@ -273,7 +273,7 @@ function refusalOf(operation: Operation, refusal: Refused, signedIn: boolean): I
   const visit = {};
   return {
     description: `${operation.id}: refused with ${refusal.errorCode}${distinction(operation, refusal)}`,
-    states: [...keyOf(operation), ...(afterExample ? listOf(example.state) : []), ...listOf(state)],
+    states: withDifferences([...(afterExample ? listOf(example.state) : []), ...listOf(state)]),
     signedIn,
     visit,
     ...(forgery && { forgery }),
@@ -410,9 +410,18 @@ function fromState(source: string, example: unknown): unknown {
   return Matchers.fromProviderState(source.includes('${') ? source : `\${${source}}`, example as string);
 }
 
-/** The key that seals a call's body, where it is sealed. */
-function keyOf({ encrypted }: Operation): ProviderState[] {
-  return encrypted ? [{ name: 'bodies are sealed' }] : [];
+/** The states, with what is different about a member (`but`) said of the last one before it. */
+function withDifferences(states: readonly ProviderState[]): ProviderState[] {
+  const said: ProviderState[] = [];
+  for (const state of states) {
+    if (state.name !== BUT) said.push({ ...state });
+    else {
+      const member = said.findLast(({ name }) => name === A_MEMBER.name);
+      if (!member) throw new Error('what is different about a member comes after one');
+      member.params = { ...member.params, ...state.params };
+    }
+  }
+  return said;
 }
 
 function listOf(states: ProviderStates): readonly ProviderState[] {

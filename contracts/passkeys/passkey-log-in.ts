@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, challengeTo, passkeyOf } from '../provider-states/given';
+import { A_MEMBER, but, challengeTo, passkeyOf } from '../provider-states/given';
 import { logIn } from '../session/log-in';
 import { tolerant } from '../tolerant';
 import {
@@ -70,7 +70,7 @@ export const logInByPasskey = defineOperation({
     {
       errorCode: 'account.disabled',
       status: 200,
-      state: { name: 'the member’s account', params: { state: 'disabled' } },
+      state: but({ account: 'disabled' }),
       afterExample: true,
     },
   ],

@@ -32,18 +32,22 @@ export const REFUSAL_REASONS = ['declined', 'voucher.invalid', 'voucher.used'] a
 const unknownOrder = {
   errorCode: 'order.unknown',
   status: 200,
-  state: { name: 'no order has the reference' },
+  state: { name: 'a payment notice', params: { of: 'deposit', is: 'unknown' } },
 } as const;
 const reused = {
   errorCode: 'transaction.reused',
   status: 200,
-  state: { name: 'the transaction id stands for another payment' },
+  state: { name: 'a payment notice', params: { of: 'deposit', is: 'reused' } },
 } as const;
 /** Of payouts: only what the provider tells that was asked counts, and one end of each. */
 const payoutRefusals = [
-  { ...unknownOrder, state: { name: 'no withdrawal has the order number' } },
-  { ...reused, state: { name: 'the transaction id stands for another payout' } },
-  { errorCode: 'payout.ended', status: 200, state: { name: 'the payout has ended' } },
+  { ...unknownOrder, state: { name: 'a payment notice', params: { of: 'withdrawal', is: 'unknown' } } },
+  { ...reused, state: { name: 'a payment notice', params: { of: 'withdrawal', is: 'reused' } } },
+  {
+    errorCode: 'payout.ended',
+    status: 200,
+    state: { name: 'a payment notice', params: { of: 'withdrawal', is: 'late' } },
+  },
 ] as const;
 const EXAMPLE = { provider: 'demo-bank', transactionId: 't-1' } as const;
 const HEARD = { transactionId: 't-1', repeated: false } as const;
@@ -65,14 +69,14 @@ export const paymentReceived = defineOperation({
   inputFromState: ['provider', 'transactionId', 'reference'],
   refusals: [reused],
   example: {
-    state: { name: 'an order waits for its payment' },
+    state: { name: 'a payment notice', params: { of: 'deposit' } },
     input: { ...EXAMPLE, reference: 'HD4K7Q2M', amount: 500_000 },
     output: HEARD,
   },
   moreExamples: [
     {
       title: 'for no order that is known',
-      state: { name: 'no order has the reference' },
+      state: { name: 'a payment notice', params: { of: 'deposit', is: 'unknown' } },
       input: { ...EXAMPLE, reference: 'HDNOBODY', amount: 500_000 },
       output: HEARD,
     },
@@ -91,7 +95,7 @@ export const paymentRefused = defineOperation({
   inputFromState: ['provider', 'transactionId', 'reference'],
   refusals: [unknownOrder],
   example: {
-    state: { name: 'an order waits for its payment' },
+    state: { name: 'a payment notice', params: { of: 'deposit' } },
     input: { ...EXAMPLE, reference: 'HD4K7Q2M', reason: 'declined' },
     output: HEARD,
   },
@@ -112,7 +116,7 @@ export const payoutSettled = defineOperation({
   inputFromState: ['provider', 'transactionId', 'orderNo'],
   refusals: payoutRefusals,
   example: {
-    state: { name: 'a withdrawal waits for its payout' },
+    state: { name: 'a payment notice', params: { of: 'withdrawal' } },
     input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD' },
     output: HEARD,
   },
@@ -130,7 +134,7 @@ export const payoutFailed = defineOperation({
   inputFromState: ['provider', 'transactionId', 'orderNo'],
   refusals: payoutRefusals,
   example: {
-    state: { name: 'a withdrawal waits for its payout' },
+    state: { name: 'a payment notice', params: { of: 'withdrawal' } },
     input: { ...EXAMPLE, orderNo: 'RT261122-7H3KPD', reason: 'account.wrong' },
     output: HEARD,
   },

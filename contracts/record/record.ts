@@ -3,6 +3,7 @@ import { differsFrom, equals, inRange, notEchoed, nothingFor, PAGED } from '../e
 import { unreadOf } from '../field-annotations';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
+import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { cursorPage, downloadInput } from '../shared/cursor-page';
 import { anyId, count, day, milliseconds, someText } from '../shared/values';
@@ -12,7 +13,7 @@ import { MOVEMENT_GROUP_NAMES, MOVEMENT_GROUPS, type MovementGroup } from './mov
 
 const VENDOR = 'Đèn Trời 88';
 const CURSOR = '1755759999999.40300';
-const LIVED = { name: 'a member has played lately' };
+const LIVED = [A_MEMBER, { name: 'the member’s record', params: { of: 'play' } }];
 const WEEK = { from: '2025-08-15', to: '2025-08-21' };
 const SUMS = {
   deposited: 3500000,
@@ -172,12 +173,12 @@ export const getMovement = defineOperation({
     {
       errorCode: 'content.not.found',
       status: 200,
-      state: { name: 'a member asks for a movement of another' },
+      state: [A_MEMBER, { name: 'the member’s record', params: { of: 'play' } }, ANOTHER_MEMBER],
     },
   ],
   echoes: { id: notEchoed('one of another member is refused') },
   example: {
-    state: { name: 'a member has played lately' },
+    state: [A_MEMBER, { name: 'the member’s record', params: { of: 'play' } }],
     input: { id: '40231' },
     output: {
       ...EXAMPLE_MOVEMENT,
@@ -195,7 +196,7 @@ export const getMovement = defineOperation({
   moreExamples: [
     {
       title: 'that was a bet on a lottery',
-      state: { name: 'a member has bet on a lottery' },
+      state: [A_MEMBER, { name: 'the member’s record', params: { of: 'lottery' } }],
       input: { id: '40231' },
       output: {
         ...EXAMPLE_MOVEMENT,
@@ -206,7 +207,7 @@ export const getMovement = defineOperation({
     },
     {
       title: 'that was a bonus',
-      state: { name: 'a member got a bonus of a promotion' },
+      state: [A_MEMBER, { name: 'the member’s record', params: { of: 'bonus' } }],
       input: { id: '40231' },
       output: { ...WITHOUT_GAME, kind: 'bonus', origin: { kind: 'promotion', id: '501' } },
     },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { equals, inRange, PAGED } from '../echo';
 import { NOTHING_YET } from '../further-examples';
 import { defineOperation } from '../operation';
+import { A_MEMBER } from '../provider-states/given';
 import { amount } from '../shared/amount';
 import { cursorInput, cursorPage } from '../shared/cursor-page';
 import { count, day, instant, milliseconds, someText } from '../shared/values';
@@ -13,7 +14,7 @@ const CURSOR = '1755760999999.40300';
 
 /** The first withdrawal of a page, narrowed to some. */
 const page = (more: { state?: WithdrawalState; cursor?: string } = {}) => ({
-  state: { name: 'a member has withdrawn lately' },
+  state: [A_MEMBER, { name: 'the member’s record', params: { of: 'withdrawals' } }],
   input: { from: '2025-08-15', to: '2025-08-21', limit: 1, ...more },
   output: {
     list: [

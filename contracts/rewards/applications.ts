@@ -25,7 +25,7 @@ export const listApplications = defineOperation({
   refusals: [],
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
-    state: [A_MEMBER, { name: 'a promotion', params: { kind: 'picture', applied: true } }],
+    state: [A_MEMBER, { name: 'content is published', params: { promotion: 'picture', applied: true } }],
     input: {},
     output: { list: [{ promotionId: 501, status: 'applying' }] },
   },

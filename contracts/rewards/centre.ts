@@ -36,7 +36,7 @@ export const getRewardCentre = defineOperation({
     state: [
       A_MEMBER,
       { name: 'a reward', params: { state: 'open' } },
-      { name: 'a promotion', params: { kind: 'picture', applied: true } },
+      { name: 'content is published', params: { promotion: 'picture', applied: true } },
     ],
     input: {},
     output: {

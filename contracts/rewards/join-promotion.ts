@@ -4,7 +4,7 @@ import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
 
 const promotion = (params: NonNullable<ProviderState['params']>) => [
   A_MEMBER,
-  { name: 'a promotion', params },
+  { name: 'content is published', params },
 ];
 
 /** Joins a promotion that asks for it (CALL-52, PROMO-14). A second time changes nothing. */
@@ -24,10 +24,10 @@ export const joinPromotion = defineOperation({
   inputFromState: ['promotionId'],
   refusals: [
     { errorCode: 'account.trial', status: 200, state: ON_TRIAL, afterExample: true },
-    { errorCode: 'content.not.found', status: 200, state: promotion({ kind: 'none' }) },
+    { errorCode: 'content.not.found', status: 200, state: promotion({ promotion: 'none' }) },
   ],
   example: {
-    state: promotion({ kind: 'signUp' }),
+    state: promotion({ promotion: 'signUp' }),
     input: { promotionId: 509 },
     output: null,
   },

@@ -7,7 +7,7 @@ const promotionId = v.union([v.number(), v.pipe(v.string(), v.minLength(1), v.ma
 
 const promotion = (params: NonNullable<ProviderState['params']>) => [
   A_MEMBER,
-  { name: 'a promotion', params },
+  { name: 'content is published', params },
 ];
 
 /** Applies for the reward of a promotion (CALL-53, REWARD-49 to REWARD-53); only whether it worked is read. */
@@ -45,12 +45,12 @@ export const requestReward = defineOperation({
     {
       errorCode: 'reward.already.applied',
       status: 200,
-      state: promotion({ kind: 'picture', applied: true }),
+      state: promotion({ promotion: 'picture', applied: true }),
     },
-    { errorCode: 'content.not.found', status: 200, state: promotion({ kind: 'none' }) },
+    { errorCode: 'content.not.found', status: 200, state: promotion({ promotion: 'none' }) },
   ],
   example: {
-    state: promotion({ kind: 'picture' }),
+    state: promotion({ promotion: 'picture' }),
     input: {
       pictures: [
         'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -11,6 +11,7 @@ import {
   A_LATE_STRANGER,
   A_MEMBER,
   A_STRANGER,
+  but,
   challengeTo,
   codeSent,
   ON_TRIAL,
@@ -62,7 +63,7 @@ const NEW: Record<Channel, string> = { mobile: 'newMobile', email: 'newEmail' };
 /** A member whose contacts are proved; a code was sent to the new one. */
 const proved = (channel: Channel, more: ProviderState['params'] = {}): ProviderState[] => [
   A_MEMBER,
-  { name: 'the member’s contacts', params: { state: 'proved' } },
+  but({ contacts: 'proved' }),
   A_STRANGER,
   codeSent('contact', NEW[channel], more),
 ];
@@ -74,14 +75,11 @@ const replacing = (channel: Channel, more?: ProviderState['params']): ProviderSt
 /** A member without contacts. */
 const firstOf = (channel: Channel): ProviderState[] => [
   A_MEMBER,
-  { name: 'the member’s contacts', params: { state: 'none' } },
+  but({ contacts: 'none' }),
   A_STRANGER,
   codeSent('contact', NEW[channel]),
 ];
-const questions = (daysAgo: number): ProviderState => ({
-  name: 'the security questions',
-  params: { daysAgo },
-});
+const questions = (daysAgo: number): ProviderState => but({ questionsDaysAgo: daysAgo });
 const WRONG_CODE = '0000000';
 const current = { ...codeField, example: { field: 'currentCode' } };
 

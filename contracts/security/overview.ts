@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states/given';
+import { A_MEMBER, but } from '../provider-states/given';
 import { count } from '../shared/values';
 import { tolerant } from '../tolerant';
 
@@ -38,10 +38,10 @@ export const getSecurityOverview = defineOperation({
   example: {
     state: [
       A_MEMBER,
-      { name: 'the member’s contacts', params: { state: 'proved' } },
-      { name: 'the member has a bank card' },
-      { name: 'the security questions' },
-      { name: 'the member’s account', params: { state: 'changed' } },
+      but({ contacts: 'proved' }),
+      { name: 'a bank card' },
+      but({ questionsDaysAgo: 0 }),
+      but({ account: 'changed' }),
     ],
     input: {},
     output: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ON_TRIAL } from '../provider-states/given';
+import { A_MEMBER, but, ON_TRIAL } from '../provider-states/given';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { loginPassword } from './proof';
@@ -53,7 +53,7 @@ export const getSecurityQuestions = defineOperation({
   }),
   refusals: [],
   example: {
-    state: [A_MEMBER, { name: 'the security questions' }],
+    state: [A_MEMBER, but({ questionsDaysAgo: 0 })],
     input: {},
     output: { list: [{ questionId: 'first-school', isChosen: true }] },
   },

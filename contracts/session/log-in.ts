@@ -3,11 +3,13 @@ import { defineOperation } from '../operation';
 import {
   A_CAPTCHA,
   A_MEMBER,
+  A_STRANGER,
   AN_AGENT,
+  but,
   codeSent,
   FIREBASE_PROVIDERS,
+  failedLogins,
   firebaseUser,
-  loginsFailed,
   MAKE_WORK,
   makeFirebaseToken,
   WORK_ASKED,
@@ -55,7 +57,7 @@ const BY_MOBILE = { ...BY_NAME, username: '912345678', countryDialingCode: '84' 
 const BY_CODE = { username: '912345678', password: '418205', type: 'sms', countryDialingCode: '84' } as const;
 const identity = (channel: v.InferInput<typeof firebaseChannel>) =>
   ({ type: 'firebase', firebaseChannel: channel, firebaseIdToken: 'eyJhbGciOiJub25lIn0.e30.' }) as const;
-const GUARDED = [A_MEMBER, loginsFailed(3), A_CAPTCHA, WORK_ASKED];
+const GUARDED = [A_MEMBER, failedLogins(3), A_CAPTCHA, WORK_ASKED];
 const CODE_SENT = [A_MEMBER, codeSent('login', 'mobile')];
 const WRONG = { input: { ...BY_NAME, password: 'not-the-password' }, inputFromState: { password: null } };
 const SMS = { username: 'mobileNum', password: 'verificationCode' };
@@ -102,22 +104,24 @@ export const logIn = defineOperation({
   refusals: [
     {
       errorCode: 'login.wrong.credentials',
+      title: 'of: login, times: 0',
       status: 200,
-      state: [A_MEMBER, loginsFailed(0)],
+      state: [A_MEMBER, failedLogins(0)],
       ...WRONG,
     },
     // From the third failure on, the refusal itself says that the next try needs a captcha (LOGIN-83).
     {
       errorCode: 'login.wrong.credentials',
+      title: 'of: login, times: 2',
       status: 200,
-      state: [A_MEMBER, loginsFailed(2)],
+      state: [A_MEMBER, failedLogins(2)],
       ...WRONG,
       value: asksForCaptcha,
     },
     {
       errorCode: 'login.captcha.required',
       status: 200,
-      state: [A_MEMBER, loginsFailed(3)],
+      state: [A_MEMBER, failedLogins(3)],
       ...WRONG,
       value: asksForCaptcha,
     },
@@ -132,20 +136,20 @@ export const logIn = defineOperation({
     {
       errorCode: 'work.required',
       status: 200,
-      state: [A_MEMBER, loginsFailed(3), A_CAPTCHA],
+      state: [A_MEMBER, failedLogins(3), A_CAPTCHA],
       input: { ...BY_NAME, ...CAPTCHA },
       value: asksForWork(true),
     },
     {
       errorCode: 'login.locked',
       status: 200,
-      state: [A_MEMBER, loginsFailed(10)],
+      state: [A_MEMBER, failedLogins(10)],
       ...WRONG,
     },
     {
       errorCode: 'account.disabled',
       status: 200,
-      state: { name: 'the member’s account', params: { state: 'disabled' } },
+      state: but({ account: 'disabled' }),
       afterExample: true,
     },
     {
@@ -176,7 +180,7 @@ export const logIn = defineOperation({
     {
       errorCode: 'login.no.account',
       status: 200,
-      state: firebaseUser('google.com'),
+      state: [A_STRANGER, firebaseUser('google.com')],
       input: identity('google'),
       inputFromState: { firebaseIdToken: makeFirebaseToken('google.com') },
     },
@@ -197,7 +201,7 @@ export const logIn = defineOperation({
     },
     {
       title: 'with work instead of a captcha',
-      state: [A_MEMBER, loginsFailed(3), WORK_ASKED],
+      state: [A_MEMBER, failedLogins(3), WORK_ASKED],
       input: { ...BY_NAME, work: WORK_DONE_EXAMPLE, workInstead: true },
       output,
     },
@@ -210,13 +214,13 @@ export const logIn = defineOperation({
     },
     {
       title: 'of a device that the member has, while others fail',
-      state: [A_MEMBER, { name: 'the member has a device' }, loginsFailed(20)],
+      state: [A_MEMBER, but({ device: true }), failedLogins(20)],
       input: { ...BY_NAME, ...MARKED },
       output,
     },
     {
       title: 'of an agent with a captcha',
-      state: [AN_AGENT, loginsFailed(3), A_CAPTCHA, WORK_ASKED],
+      state: [AN_AGENT, failedLogins(3), A_CAPTCHA, WORK_ASKED],
       input: { ...WITH_CAPTCHA, ...MARKED, agent: true },
       inputFromState: NOBODYS_MARK,
       output: { ...output, type: 1 },
@@ -231,7 +235,7 @@ export const logIn = defineOperation({
     { title: 'with an SMS code', state: CODE_SENT, input: BY_CODE, inputFromState: SMS, output },
     {
       title: 'with an SMS code and a captcha',
-      state: [...CODE_SENT, loginsFailed(3), A_CAPTCHA, WORK_ASKED],
+      state: [...CODE_SENT, failedLogins(3), A_CAPTCHA, WORK_ASKED],
       input: { ...WITH_CAPTCHA, ...BY_CODE, ...MARKED },
       inputFromState: { ...SMS, ...NOBODYS_MARK },
       output,

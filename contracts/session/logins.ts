@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PAGED } from '../echo';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER } from '../provider-states/given';
+import { A_MEMBER, but } from '../provider-states/given';
 import { cursorInput, tolerantPage } from '../shared/cursor-page';
 import { someText } from '../shared/values';
 import { tolerant } from '../tolerant';
@@ -24,7 +24,7 @@ export const listLogins = defineOperation({
   refusals: [],
   echoes: PAGED,
   example: {
-    state: [A_MEMBER, { name: 'the member has logged in often' }],
+    state: [A_MEMBER, but({ loggedInOften: true })],
     input: { limit: 20 },
     output: {
       list: [{ loginId: 'l-1', at: 1755742513000, ...EXAMPLE_WHERE, way: 'password' }],
@@ -34,7 +34,7 @@ export const listLogins = defineOperation({
   moreExamples: [
     {
       title: 'of the next page',
-      state: [A_MEMBER, { name: 'the member has logged in often' }],
+      state: [A_MEMBER, but({ loggedInOften: true })],
       input: { cursor: 'eyJhdCI6MX0', limit: 20 },
       output: {
         list: [{ loginId: 'l-0', at: 1755656113000, ...EXAMPLE_WHERE, way: 'password' }],

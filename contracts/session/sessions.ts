@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { timestamp, timestampOrNull } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
+import { A_MEMBER, ANOTHER_MEMBER, but } from '../provider-states/given';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
 import { EXAMPLE_WHERE, where } from './where';
 
 const PATH = '/wps/session/list';
-const ELSEWHERE = [A_MEMBER, { name: 'the member is logged in elsewhere' }];
+const ELSEWHERE = [A_MEMBER, but({ elsewhere: true })];
 
 /** Where the account is logged in now, this session first; never a token. */
 export const listSessions = defineOperation({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineOperation } from '../operation';
-import { A_MEMBER, AN_AGENT, ON_TRIAL } from '../provider-states/given';
+import { A_MEMBER, AN_AGENT, but, ON_TRIAL } from '../provider-states/given';
 import { count } from '../shared/values';
 
 /**
@@ -34,7 +34,7 @@ export const staySignedIn = defineOperation({
   moreExamples: [
     {
       title: 'no more',
-      state: [A_MEMBER, { name: 'the member’s session', params: { state: 'stays' } }],
+      state: [A_MEMBER, but({ session: 'stays' })],
       input: { stays: false },
       output: { idleSeconds: 1800 },
     },

@@ -12,7 +12,7 @@ import { KEPT_SPANS, type KeptSpan } from './kept-spans';
 export const MOST_BEST_MEMBERS = 5;
 
 const example = (span: KeptSpan) => ({
-  state: [AN_AGENT, { name: 'the agent has days of a team' }],
+  state: [AN_AGENT, { name: 'the member’s team', params: { has: 'days' } }],
   input: { span },
   output: {
     list: [{ id: 40231, account: 'hoangyen_88', members: 42, turnover: 420_000_000, commission: 6_820_000 }],

@@ -18,7 +18,7 @@ import {
   type TeamSpan,
 } from './downline-kinds';
 
-const TEAM = [AN_AGENT, { name: 'the agent has a team' }];
+const TEAM = [AN_AGENT, { name: 'the member’s team', params: { has: 'members' } }];
 const NOT_AGENT = {
   errorCode: 'permission.denied',
   status: 200,

@@ -8,6 +8,7 @@ import {
   A_DOWNLINE,
   AN_AGENT,
   ANOTHER_AGENT,
+  but,
   ON_TRIAL,
   PAYMENT_PASSWORD_LOCKED,
   theMost,
@@ -81,11 +82,11 @@ export const transferDown = defineOperation({
   refusals: [
     refused('account.trial', ON_TRIAL),
     refused('transfer.down.not.allowed', ANOTHER_AGENT),
-    refused('withdraw.waiting', { name: 'the payment password', params: { state: 'changed' } }),
+    refused('withdraw.waiting', but({ paymentPassword: 'changed' })),
     refused('transfer.amount.invalid', [], { input: { ...ASKED, amount: '1.00' } }),
     refused('withdraw.day.limit', theMost('withdrawn')),
-    refused('withdraw.not.played', { name: 'money is to be played', params: { all: true } }),
-    refused('payment.password.missing', { name: 'the payment password', params: { state: 'none' } }),
+    refused('withdraw.not.played', { name: 'the member’s money', params: { toPlay: 'all' } }),
+    refused('payment.password.missing', but({ paymentPassword: 'none' })),
     refused('payment.password.wrong', [], {
       input: { ...ASKED, paymentPassword: '310715' },
       inputFromState: { paymentPassword: null },

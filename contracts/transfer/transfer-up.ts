@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { paymentPassword, triesLeft } from '../member/payment-password';
 import { defineOperation, type ProviderStates, type Refusal } from '../operation';
-import { A_MEMBER, AN_UPLINE, ON_TRIAL, PAYMENT_PASSWORD_LOCKED, theMost } from '../provider-states/given';
+import {
+  A_MEMBER,
+  AN_UPLINE,
+  but,
+  ON_TRIAL,
+  PAYMENT_PASSWORD_LOCKED,
+  theMost,
+} from '../provider-states/given';
 import { amount, sentAmount } from '../shared/amount';
 import { someText } from '../shared/values';
 import { readableEntries } from '../tolerant';
@@ -66,11 +73,11 @@ export const transferUp = defineOperation({
   refusals: [
     refused('account.trial', ON_TRIAL),
     refused('transfer.up.not.allowed', A_MEMBER, { afterExample: undefined }),
-    refused('withdraw.waiting', { name: 'the payment password', params: { state: 'changed' } }),
+    refused('withdraw.waiting', but({ paymentPassword: 'changed' })),
     refused('transfer.amount.invalid', [], { input: { ...ASKED, amount: '1.00' } }),
     refused('withdraw.day.limit', theMost('withdrawn')),
-    refused('withdraw.not.played', { name: 'money is to be played', params: { all: true } }),
-    refused('payment.password.missing', { name: 'the payment password', params: { state: 'none' } }),
+    refused('withdraw.not.played', { name: 'the member’s money', params: { toPlay: 'all' } }),
+    refused('payment.password.missing', but({ paymentPassword: 'none' })),
     refused('payment.password.wrong', [], {
       input: { ...ASKED, paymentPassword: '310715' },
       inputFromState: { paymentPassword: null },

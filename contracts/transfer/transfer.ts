@@ -10,7 +10,7 @@ import { listOf } from '../tolerant';
 export const TRANSFER_DIRECTIONS = ['out', 'in'] as const;
 export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number];
 
-const MOVER = [A_MEMBER, { name: 'the member has money at a vendor' }];
+const MOVER = [A_MEMBER, { name: 'the member’s money', params: { atVendor: true } }];
 const vendor = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const EXAMPLE_TRANSFER_NO = 'CT250821-9F4WMB';
 

@@ -23,11 +23,11 @@ const moving = { ...playing, transactionId: id, roundId: id, nodeId };
 /** What every movement answers: the balance after it, and whether it was known already. */
 const moved = v.object({ transactionId: unread(someText), balance: amount, repeated: unread(v.boolean()) });
 
-const state = { name: 'a player is at the vendor’s game' } as const;
+const state = { name: 'a player at a game' } as const;
 const unknownPlayer = {
   errorCode: 'player.unknown',
   status: 200,
-  state: { name: 'nobody plays under the player id' },
+  state: { name: 'a player at a game', params: { state: 'unknown' } },
 } as const;
 const EXAMPLE_BET = {
   vendor: 'demo',
@@ -69,10 +69,14 @@ export const authenticatePlayer = defineOperation({
   }),
   inputFromState: ['vendor', 'launchToken'],
   refusals: [
-    { errorCode: 'launch.token.invalid', status: 200, state: { name: 'the launch token was used' } },
+    {
+      errorCode: 'launch.token.invalid',
+      status: 200,
+      state: { name: 'a launch token', params: { used: true } },
+    },
   ],
   example: {
-    state: { name: 'a launch token waits for its vendor' },
+    state: { name: 'a launch token' },
     input: { vendor: 'demo', launchToken: 'launch-1' },
     output: {
       playerId: 'p-1',
@@ -90,7 +94,7 @@ export const authenticatePlayer = defineOperation({
   moreExamples: [
     {
       title: 'of a trial',
-      state: { name: 'a launch token of a trial waits for its vendor' },
+      state: { name: 'a launch token', params: { trial: true } },
       input: { vendor: 'demo', launchToken: 'launch-1' },
       output: {
         playerId: 'p-1',
@@ -135,14 +139,30 @@ export const placeBet = defineOperation({
   inputFromState: ['vendor', 'playerId', 'transactionId', 'nodeId'],
   refusals: [
     unknownPlayer,
-    { errorCode: 'permission.denied', status: 200, state: { name: 'the player plays free of charge' } },
-    { errorCode: 'account.disabled', status: 200, state: { name: 'the player’s account is disabled' } },
-    { errorCode: 'balance.short', status: 200, state: { name: 'the player has less than the bet' } },
-    { errorCode: 'bet.rolled.back', status: 200, state: { name: 'the bet was rolled back before it came' } },
+    {
+      errorCode: 'permission.denied',
+      status: 200,
+      state: { name: 'a player at a game', params: { state: 'free' } },
+    },
+    {
+      errorCode: 'account.disabled',
+      status: 200,
+      state: { name: 'a player at a game', params: { state: 'disabled' } },
+    },
+    {
+      errorCode: 'balance.short',
+      status: 200,
+      state: { name: 'a player at a game', params: { state: 'short' } },
+    },
+    {
+      errorCode: 'bet.rolled.back',
+      status: 200,
+      state: { name: 'a player at a game', params: { bet: 'rolledBackUnseen' } },
+    },
     {
       errorCode: 'transaction.reused',
       status: 200,
-      state: { name: 'the transaction id stands for another bet' },
+      state: { name: 'a player at a game', params: { bet: 'another' } },
     },
   ],
   example: {
@@ -171,12 +191,20 @@ export const settleWin = defineOperation({
   inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unknownPlayer,
-    { errorCode: 'bet.unknown', status: 200, state: { name: 'the vendor placed no such bet' } },
-    { errorCode: 'bet.rolled.back', status: 200, state: { name: 'the vendor’s bet was rolled back' } },
-    { errorCode: 'bet.settled', status: 200, state: { name: 'the vendor’s bet is settled' } },
+    { errorCode: 'bet.unknown', status: 200, state: { name: 'a player at a game' } },
+    {
+      errorCode: 'bet.rolled.back',
+      status: 200,
+      state: { name: 'a player at a game', params: { bet: 'rolledBack' } },
+    },
+    {
+      errorCode: 'bet.settled',
+      status: 200,
+      state: { name: 'a player at a game', params: { bet: 'settled' } },
+    },
   ],
   example: {
-    state: { name: 'the vendor placed a bet' },
+    state: { name: 'a player at a game', params: { bet: 'open' } },
     input: { ...EXAMPLE_BET, transactionId: 't-2', betTransactionId: 't-1', amount: 2500 },
     output: { transactionId: 't-2', balance: 12347178.5, repeated: false },
   },
@@ -194,10 +222,14 @@ export const rollBackBet = defineOperation({
   inputFromState: ['vendor', 'playerId', 'transactionId', 'betTransactionId', 'nodeId'],
   refusals: [
     unknownPlayer,
-    { errorCode: 'bet.settled', status: 200, state: { name: 'the vendor’s bet is settled' } },
+    {
+      errorCode: 'bet.settled',
+      status: 200,
+      state: { name: 'a player at a game', params: { bet: 'settled' } },
+    },
   ],
   example: {
-    state: { name: 'the vendor placed a bet' },
+    state: { name: 'a player at a game', params: { bet: 'open' } },
     input: { vendor: 'demo', playerId: 'p-1', transactionId: 't-3', betTransactionId: 't-1' },
     output: { transactionId: 't-3', balance: 12345678.5, repeated: false },
   },

@@ -64,7 +64,7 @@ export const sendCode = defineOperation({
     {
       errorCode: 'human.verification.failed',
       status: 200,
-      state: [A_STRANGER, { ...A_HUMAN, params: { used: true } }],
+      state: [A_STRANGER, { ...A_HUMAN, params: { ...A_HUMAN.params, used: true } }],
     },
     {
       errorCode: 'mobile.country.closed',

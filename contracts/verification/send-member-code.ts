@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timestamp } from '../field-annotations';
 import { defineOperation } from '../operation';
-import { A_MEMBER, A_STRANGER, ON_TRIAL, theMost } from '../provider-states/given';
+import { A_MEMBER, A_STRANGER, but, ON_TRIAL, theMost } from '../provider-states/given';
 import { emailAddress } from '../security/contacts';
 import { tolerant } from '../tolerant';
 import { countryDialingCode, mobileNumber } from './verification-fields';
@@ -42,7 +42,7 @@ export const sendMemberCode = defineOperation({
     {
       errorCode: 'security.contact.missing',
       status: 200,
-      state: [A_MEMBER, { name: 'the member’s contacts', params: { state: 'none' } }],
+      state: [A_MEMBER, but({ contacts: 'none' })],
     },
     {
       errorCode: 'mobile.country.closed',

@@ -5,6 +5,7 @@ import { defineOperation, type ProviderStates, type Refusal } from '../operation
 import {
   A_MEMBER,
   ANOTHER_MEMBER,
+  but,
   ON_TRIAL,
   PAYMENT_PASSWORD_LOCKED,
   theMost,
@@ -25,7 +26,7 @@ const refused = (
   state: ProviderStates,
   more: Partial<Refusal<typeof input>> = {},
 ): Refusal<typeof input> => ({ errorCode, status: 200, state, afterExample: true, ...more });
-const WITHDRAWER = [A_MEMBER, { name: 'the member has a bank card' }];
+const WITHDRAWER = [A_MEMBER, { name: 'a bank card' }];
 const ASKED = { amount: '2000000.00', fee: '0.00', bankCardId: 'card-1', paymentPassword: '220922' };
 
 /** Takes money out, to a bound card: it is held at once (MONEY-05, MONEY-06, CALL-84, LOGIN-77). */
@@ -47,19 +48,19 @@ export const createWithdrawal = defineOperation({
   refusals: [
     refused('account.trial', ON_TRIAL),
     refused('withdraw.not.allowed', { name: 'the site', params: { withdrawals: false } }),
-    refused('withdraw.waiting', { name: 'the payment password', params: { state: 'changed' } }),
+    refused('withdraw.waiting', but({ paymentPassword: 'changed' })),
     refused('withdraw.amount.invalid', [], { input: { ...ASKED, amount: '1.00' } }),
     refused('withdraw.day.limit', theMost('withdrawn')),
-    refused('withdraw.not.played', { name: 'money is to be played', params: { all: true } }),
+    refused('withdraw.not.played', { name: 'the member’s money', params: { toPlay: 'all' } }),
     refused('withdraw.fee.changed', [], {
       input: { ...ASKED, fee: '3300.00' },
       inputFromState: { fee: null },
     }),
     refused('bank.card.unknown', ANOTHER_MEMBER),
-    refused('bank.card.waiting', [A_MEMBER, { name: 'the member has a bank card', params: { daysAgo: 0 } }], {
+    refused('bank.card.waiting', [A_MEMBER, { name: 'a bank card', params: { daysAgo: 0 } }], {
       afterExample: undefined,
     }),
-    refused('payment.password.missing', { name: 'the payment password', params: { state: 'none' } }),
+    refused('payment.password.missing', but({ paymentPassword: 'none' })),
     refused('payment.password.wrong', [], {
       input: { ...ASKED, paymentPassword: '310715' },
       inputFromState: { paymentPassword: null },
@@ -75,7 +76,7 @@ export const createWithdrawal = defineOperation({
   moreExamples: [
     {
       title: 'sent again, told another fee and with a wrong payment password',
-      state: [...WITHDRAWER, { name: 'the member has withdrawn' }],
+      state: [...WITHDRAWER, { name: 'the member’s money', params: { withdrawn: 'held' } }],
       sentBefore: true,
       input: { ...ASKED, fee: '11000.00', paymentPassword: '310715' },
       inputFromState: { fee: null, paymentPassword: null },

@@ -17,14 +17,14 @@ export const getWithdrawal = defineOperation({
   refusals: [{ errorCode: 'order.unknown', status: 200, state: ANOTHER_MEMBER, afterExample: true }],
   echoes: { orderNo: equals('orderNo') },
   example: {
-    state: [A_MEMBER, { name: 'the member has withdrawn', params: { state: 'cameBack' } }],
+    state: [A_MEMBER, { name: 'the member’s money', params: { withdrawn: 'cameBack' } }],
     input: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
     output: EXAMPLE_WITHDRAWAL,
   },
   moreExamples: [
     {
       title: 'that is under way',
-      state: [A_MEMBER, { name: 'the member has withdrawn', params: { state: 'held' } }],
+      state: [A_MEMBER, { name: 'the member’s money', params: { withdrawn: 'held' } }],
       input: { orderNo: EXAMPLE_WITHDRAWAL.orderNo },
       output: EXAMPLE_WITHDRAWAL,
     },

@@ -60,7 +60,7 @@ export const getWithdrawOverview = defineOperation({
   refusals: [],
   empty: { state: NOTHING_YET, lists: ['requirements'] },
   example: {
-    state: [A_MEMBER, { name: 'money is to be played', params: { all: false } }],
+    state: [A_MEMBER, { name: 'the member’s money', params: { toPlay: 'part' } }],
     input: {},
     output: {
       total: 12_345_678,

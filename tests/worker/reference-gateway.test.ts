@@ -150,7 +150,7 @@ describe('the site with the reference gateway', () => {
   });
 
   it('keeps a player’s money right when a vendor’s calls come all at once and twice: no bet above the balance, one end for a bet [WALLET-01]', async () => {
-    const state = { state: 'a player is at the vendor’s game', action: 'setup' };
+    const state = { state: 'a player at a game', action: 'setup' };
     const prepared = await site.post('/sandbox/provider-states', state);
     const { playerId, nodeId } = (await prepared.json()) as { playerId: string; nodeId: number };
     const wallet = createSignedJsonWallet({ vendor: DEMO_VENDOR, secret: DEMO_VENDOR_SECRET, fetch: relay });

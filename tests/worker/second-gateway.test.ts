@@ -51,7 +51,7 @@ it('launches a game by its UUID for a member, and keeps it among the favourites 
     return (await prepared.json()) as { token: string; nodeId: string };
   };
   const { token } = await setUp('a member');
-  const { nodeId } = await setUp('a game');
+  const { nodeId } = await setUp('the lobby');
   const Cookie = await sessionCookie(token);
 
   const launched = await site.fetch(addressOf('launchFn'), {

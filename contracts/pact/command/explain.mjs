@@ -10,7 +10,7 @@ const besides = (name) => new URL(`../${name}`, import.meta.url);
 
 /**
  * The catalogue of provider states: what each means, its parameters, the values that it answers, who uses it.
- * @returns {Record<string, { means: string, params: object, takes?: Record<string, unknown>, values: string[], usedBy: string[], siteWide?: true }>}
+ * @returns {Record<string, { means: string, takes: Record<string, unknown>, values: string[], usedBy: string[], siteWide?: true }>}
  */
 export function readCatalogue() {
   return JSON.parse(readFileSync(besides('states.json'), 'utf8'));
@@ -96,7 +96,7 @@ function refusalLine(requests) {
 function meaningLines(name, entry) {
   if (!entry) return [`  ${name}`];
   const answers = entry.values.length > 0 ? `answers ${entry.values.join(', ')}` : 'answers {}';
-  return [`  ${name}`, `      ${entry.means}`, `      ${answers}`];
+  return [`  ${name}`, `      ${entry.means}`, ...parameterLines(entry.takes), `      ${answers}`];
 }
 
 function exampleLines({ request, response }) {
@@ -135,8 +135,8 @@ function vectorLines({ request }) {
   ];
 }
 
-function stateLines(name, { means, params, takes = {}, values, usedBy, siteWide }, all) {
-  const state = { name, params };
+function stateLines(name, { means, takes, values, usedBy, siteWide }, all) {
+  const state = { name };
   const examples = Object.fromEntries(values.map((value) => [value, exampleOf(value, name, all)]));
   const { method, headers, body } = setupCall(state, '/sandbox/provider-states');
   return [
@@ -158,11 +158,13 @@ function stateLines(name, { means, params, takes = {}, values, usedBy, siteWide 
   ];
 }
 
-/** What a state may be told, and how. */
+/** What a state may be told, and what is true then. */
 function parameterLines(takes) {
-  const lines = Object.entries(takes).map(
-    ([name, kind]) => `    ${name}: ${Array.isArray(kind) ? kind.join(', ') : kind}`,
-  );
+  const lines = Object.entries(takes).flatMap(([name, param]) => {
+    const { is, means } = param.is ? param : { is: param };
+    const values = `    ${name}: ${Array.isArray(is) ? is.join(', ') : is}`;
+    return means ? [values, `        ${means}`] : [values];
+  });
   return lines.length > 0 ? ['  Parameters, each of which may be missing:', ...lines] : [];
 }
 

@@ -9,16 +9,16 @@ test('a call is explained with request, answer, refusals, what must be true and 
   expect(lines).toMatch(/^games\.detail {2}GET \/lgw\/games\/detail\n/);
   expect(lines).toMatch(/^ {2}query nodeId +\$\{nodeId\}$/m);
   expect(lines).toMatch(/^ {2}status +any success$/m);
-  expect(lines).toMatch(/^ {2}refused with game\.not\.found: .*given a game \(state: hidden\)$/m);
-  expect(lines).toContain('Or it is `hidden` from the lobby');
+  expect(lines).toMatch(/^ {2}refused with game\.not\.found: .*given the lobby \(game: hidden\)$/m);
+  expect(lines).toContain('    game: open, hidden, shut, notFree\n        It is `hidden` from the lobby');
   expect(lines).toContain('"success": true');
 });
 
 test('a state is explained with its meaning, the call and an answer with values that fit [CALL-07]', () => {
-  const lines = explained('the lobby has games');
-  expect(lines).toContain('  {"state":"the lobby has games","params":{},"action":"setup"}');
+  const lines = explained('the lobby');
+  expect(lines).toContain('  {"state":"the lobby","params":{},"action":"setup"}');
   const answer = lines[lines.findIndex((line: string) => line.startsWith('You answer')) + 1];
-  expect(JSON.parse(answer ?? '')).toMatchObject({ nodeId: '90001', gameName: expect.any(String) });
+  expect(JSON.parse(answer ?? '')).toMatchObject({ nodeId: 90001, gameName: expect.any(String) });
   expect(lines.at(-1)).toMatch(/^Used by .*games\.list/);
 });
 
@@ -40,5 +40,5 @@ test('every call, every row and every state of the pact files can be explained [
 
 test('a name of neither is refused with those that are near', () => {
   expect(() => explained('games.lanch')).toThrow('is neither a call nor a state. Near it:\n  games.launch');
-  expect(() => explained('the member has p')).toThrow('  the member has a passkey');
+  expect(() => explained('the member has m')).toThrow('  the member has messages');
 });

@@ -169,32 +169,30 @@ const BREAKING: [what: string, plant: Plant, said: RegExp][] = [
   [
     'a value comes from the state',
     (_, row) => generate(row(LIST), 'fresh'),
-    /state "the lobby has games" has to answer fresh/,
+    /state "the lobby" has to answer fresh/,
   ],
   [
     'a state has another name',
     (rows) => {
       for (const { providerStates } of rows)
-        for (const state of providerStates)
-          if (state.name === 'the lobby has games') state.name = 'games are there';
+        for (const state of providerStates) if (state.name === 'the lobby') state.name = 'games are there';
     },
     /new state "games are there"/,
   ],
   [
     'a row is asked in another state, which there was before',
-    (_, row) => Object.assign(row(LIST), { providerStates: [{ name: 'players have won' }] }),
-    /is asked given players have won, was the lobby has games/,
+    (_, row) => Object.assign(row(LIST), { providerStates: [{ name: 'lotteries' }] }),
+    /is asked given lotteries, was the lobby/,
   ],
   [
     'a state has a parameter',
-    (_, row) =>
-      Object.assign(row(LIST), { providerStates: [{ name: 'the lobby has games', params: { type: 1 } }] }),
-    /given the lobby has games \(type: 1\)/,
+    (_, row) => Object.assign(row(LIST), { providerStates: [{ name: 'the lobby', params: { type: 1 } }] }),
+    /given the lobby \(type: 1\)/,
   ],
   [
     'a row is asked in one state more',
-    (_, row) => row(LIST).providerStates.push({ name: 'players have won' }),
-    /given the lobby has games and players have won/,
+    (_, row) => row(LIST).providerStates.push({ name: 'lotteries' }),
+    /given the lobby and lotteries/,
   ],
   [
     'a rule beside the matchers is new',

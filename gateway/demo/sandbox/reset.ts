@@ -8,9 +8,9 @@ import { MERCHANTS } from '../../seed/merchants';
 import { isSeeded, seedChannels } from '../../seed/seed';
 import { moveClock } from './clock';
 import type { Sandbox } from './command';
-import { publishAgain } from './empty-states';
-import { restoreLobby } from './games-states';
 import { resetDemo } from './seed-all';
+import { restoreLobby } from './states/games';
+import { publishAgain } from './states/published';
 
 /** Puts back what calls and commands changed, but for members and money: those stay. */
 export async function reset(sandbox: Sandbox): Promise<void> {

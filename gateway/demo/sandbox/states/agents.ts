@@ -1,7 +1,6 @@
 import { AGREEMENT_KINDS, type AgreementKind } from '@/contracts/agreements/kinds';
 import { SETTLEMENT_KINDS, type SettlementKind } from '@/contracts/commission/settlement-kinds';
 import { KEPT_SPANS } from '@/contracts/team/kept-spans';
-import { addAgentLink } from '@/gateway/db/affiliate-links';
 import { closeBefore, readLastClosed } from '@/gateway/db/agents/days';
 import { writeSettlement } from '@/gateway/db/agents/settling';
 import { writeAnswer, writeEnd, writeWithdrawn } from '@/gateway/db/agreements';
@@ -19,7 +18,6 @@ import {
   teamPlayDays,
   teamSpans,
 } from '@/gateway/db/schema';
-import { MOST_LINKS, newLinkCode } from '@/gateway/domains/affiliate/links';
 import { rollUp } from '@/gateway/domains/agents/scheduled';
 import { openWallet } from '@/gateway/domains/wallet/open-wallet';
 import { dayAfter, siteDays } from '@/gateway/platform/site-days';
@@ -58,7 +56,7 @@ const SETTLED_TERMS: AgreementTerms = {
   playerTurnover: 0,
 };
 
-/** Handlers of the states about agents: agreements, links, teams, settlements. */
+/** Handlers of the states about agents: agreements, teams, settlements. */
 export const agentHandlers = {
   'an agreement': async (row, params) => {
     const { with: other = 'house', kind = 'salary', state = 'waiting', low = false } = params;
@@ -71,58 +69,62 @@ export const agentHandlers = {
     return { agreementId, cursor: `${row.clock.now() + HOUR_MS}.z` };
   },
 
-  'the agent has an invitation link': async (row) => {
-    const code = newLinkCode();
-    const named = { code, name: 'Facebook', createdAt: row.clock.now() };
-    if (await addAgentLink(row.db, await memberOf(row), named, MOST_LINKS)) return { code };
-    throw new SandboxError('too many links');
-  },
-
-  'the agent has a team': async (row) => {
+  'the member’s team': async (row, { has = 'downline', type = 0, kind = 'commission' }) => {
     const { id } = await memberOf(row);
-    const below = await freshMember(row, { type: AGENT, uplineId: id });
-    await freshMember(row, { type: AGENT, uplineId: id });
-    for (const _ of 'AB') {
-      await freshMember(row, { type: AGENT, uplineId: below.id });
-      await freshMember(row, { uplineId: below.id, regDate: row.clock.now() - LONG_AGO_MS });
-    }
-    const { account } = await activePlayer(row, below.id);
-    await activePlayer(row, below.id);
-    await rollUp(row, await siteOf(row, STATE_MERCHANT));
-    return { member: String(below.id), cursor: '99999999999999.1', name: account };
-  },
-
-  'the agent has days of a team': async (row) => {
-    const { id: agentId } = await memberOf(row);
-    const { id: memberId } = await freshMember(row, { uplineId: agentId });
-    const day = textOf(row.values, 'to');
-    const sums = { turnover: TURNOVER, commission: COMMISSION, deposits: 50_000_000, netWin: 9_000_000 };
-    const counted = { newMembers: 1, activeMembers: 1, members: 1 };
-    const spans = KEPT_SPANS.map((span) => ({ memberId, span, ...sums }));
-    await insertAll(row.db, agentDays, [await dayRow(row, day)]);
-    await insertAll(row.db, teamDays, [{ agentId, day, ...sums, earned: COMMISSION, ...counted }]);
-    await insertAll(row.db, teamPlayDays, [
-      { agentId, day, gameType: 'RNG', turnover: TURNOVER, earned: COMMISSION },
-    ]);
-    await insertAll(row.db, teamSpans, spans);
-  },
-
-  'the agent has settlements': async (row, { kind = 'commission' }) => {
-    const { id: agentId } = await memberOf(row);
-    await closeYesterday(row);
-    // Days of its own: what is settled on a day that is closed cannot be put right any more.
-    const day = dayAfter('2004-01-01', 3 * (agentId % 2_500));
-    for (const one of [dayAfter(day, -1), day]) {
-      for (const settled of SETTLEMENT_KINDS) await settle(row, agentId, settled, one);
-    }
-    const running = dayAfter(day);
-    const { turnover, gross: earned, players: activeMembers } = SETTLED;
-    await insertAll(row.db, agentDays, [await dayRow(row, running)]);
-    await insertAll(row.db, teamDays, [{ agentId, day: running, turnover, earned, activeMembers }]);
-    const range = { from: dayAfter(day, -20), to: running };
-    return { id: `${kind}-${day}-${agentId}`, ...range, cursor: `${dayAfter(day, 2)}.z` };
+    if (has === 'downline') return { downline: (await freshMember(row, { uplineId: id, type })).account };
+    if (has === 'members') return enrol(row, id);
+    if (has === 'days') return sumUp(row, id);
+    if (has === 'settlements') return pay(row, id, kind);
+    const upline = await freshMember(row, { type: AGENT });
+    await changeMember(row.db, id, { uplineId: upline.id });
+    return { upline: upline.account };
   },
 } satisfies Partial<Handlers>;
+
+/** Agents and players below an agent, some active today, some silent for long. */
+async function enrol(row: Row, id: number) {
+  const below = await freshMember(row, { type: AGENT, uplineId: id });
+  await freshMember(row, { type: AGENT, uplineId: id });
+  for (const _ of 'AB') {
+    await freshMember(row, { type: AGENT, uplineId: below.id });
+    await freshMember(row, { uplineId: below.id, regDate: row.clock.now() - LONG_AGO_MS });
+  }
+  const { account } = await activePlayer(row, below.id);
+  await activePlayer(row, below.id);
+  await rollUp(row, await siteOf(row, STATE_MERCHANT));
+  return { member: String(below.id), cursor: '99999999999999.1', name: account };
+}
+
+/** Today as it is rolled up for an agent, one of whose players played. */
+async function sumUp(row: Row, agentId: number): Promise<void> {
+  const { id: memberId } = await freshMember(row, { uplineId: agentId });
+  const day = textOf(row.values, 'to');
+  const sums = { turnover: TURNOVER, commission: COMMISSION, deposits: 50_000_000, netWin: 9_000_000 };
+  const counted = { newMembers: 1, activeMembers: 1, members: 1 };
+  const spans = KEPT_SPANS.map((span) => ({ memberId, span, ...sums }));
+  await insertAll(row.db, agentDays, [await dayRow(row, day)]);
+  await insertAll(row.db, teamDays, [{ agentId, day, ...sums, earned: COMMISSION, ...counted }]);
+  await insertAll(row.db, teamPlayDays, [
+    { agentId, day, gameType: 'RNG', turnover: TURNOVER, earned: COMMISSION },
+  ]);
+  await insertAll(row.db, teamSpans, spans);
+}
+
+/** Pays an agent what two days of its own come to, of every kind; the last settlement of a kind. */
+async function pay(row: Row, agentId: number, kind: SettlementKind) {
+  await closeYesterday(row);
+  // Days of its own: what is settled on a day that is closed cannot be put right any more.
+  const day = dayAfter('2004-01-01', 3 * (agentId % 2_500));
+  for (const one of [dayAfter(day, -1), day]) {
+    for (const settled of SETTLEMENT_KINDS) await settle(row, agentId, settled, one);
+  }
+  const running = dayAfter(day);
+  const { turnover, gross: earned, players: activeMembers } = SETTLED;
+  await insertAll(row.db, agentDays, [await dayRow(row, running)]);
+  await insertAll(row.db, teamDays, [{ agentId, day: running, turnover, earned, activeMembers }]);
+  const range = { from: dayAfter(day, -20), to: running };
+  return { id: `${kind}-${day}-${agentId}`, ...range, cursor: `${dayAfter(day, 2)}.z` };
+}
 
 type Agreed = { kind: AgreementKind; state: string; terms: AgreementTerms };
 

@@ -1,7 +1,7 @@
-import type { ComposedName, ComposedParams } from '@/contracts/provider-states/states';
+import type { StateName, StateParams } from '@/contracts/provider-states/states';
 import type { Row } from './row';
 
-/** What makes each composed state true; what it answers goes into the request. */
+/** What makes each state true; what it answers goes into the request. */
 export type Handlers = {
-  [Name in ComposedName]: (row: Row, params: ComposedParams<Name>) => Promise<unknown>;
+  [Name in StateName]: (row: Row, params: StateParams<Name>) => Promise<unknown>;
 };

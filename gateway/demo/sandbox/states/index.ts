@@ -1,17 +1,21 @@
-import type { ComposedName } from '@/contracts/provider-states/states';
+import type { StateName } from '@/contracts/provider-states/states';
 import { type Sandbox, SandboxError } from '../command';
 import { agentHandlers } from './agents';
+import { chatHandlers } from './chat';
 import { depositHandlers } from './deposits';
 import { gameHandlers } from './games';
 import type { Handlers } from './handlers';
 import { limitHandlers } from './limits';
 import { memberHandlers } from './members';
 import { moneyHandlers } from './money';
+import { noticeHandlers } from './notices';
 import { proofHandlers } from './proofs';
-import { readerHandlers } from './readers';
+import { publishedHandlers } from './published';
+import { recordHandlers } from './record';
 import { registerHandlers } from './register';
 import { rewardHandlers } from './rewards';
 import type { Row } from './row';
+import { vendorHandlers } from './vendors';
 
 const HANDLERS: Handlers = {
   ...memberHandlers,
@@ -20,10 +24,14 @@ const HANDLERS: Handlers = {
   ...limitHandlers,
   ...registerHandlers,
   ...rewardHandlers,
-  ...readerHandlers,
+  ...publishedHandlers,
+  ...chatHandlers,
+  ...recordHandlers,
   ...depositHandlers,
   ...gameHandlers,
   ...agentHandlers,
+  ...noticeHandlers,
+  ...vendorHandlers,
 };
 
 type Asked = {
@@ -50,14 +58,11 @@ export function endInteraction(): void {
   answered = null;
 }
 
-export const COMPOSED_NAMES: readonly string[] = Object.keys(HANDLERS);
+export const STATE_NAMES: readonly string[] = Object.keys(HANDLERS);
 
-/** Whether a state is one that interactions put together with others. */
-export const isComposed = (name: string): name is ComposedName => Object.hasOwn(HANDLERS, name);
-
-/** Makes a composed state true, and answers the values of it (CALL-06). */
+/** Makes a state true, and answers the values of it (CALL-06). @throws SandboxError for a name that there is not */
 export async function setUp(sandbox: Sandbox, { state, params, values }: Asked): Promise<object | undefined> {
-  if (!isComposed(state)) throw new SandboxError(`no provider state '${state}'`);
-  const handler = HANDLERS[state] as (row: Row, params: object) => Promise<object | undefined>;
+  if (!Object.hasOwn(HANDLERS, state)) throw new SandboxError(`no provider state '${state}'`);
+  const handler = HANDLERS[state as StateName] as (row: Row, params: object) => Promise<object | undefined>;
   return handler({ ...sandbox, values: values ?? answered ?? {} }, params);
 }

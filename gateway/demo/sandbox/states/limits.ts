@@ -23,12 +23,14 @@ import { STATE_MERCHANT, VISITOR } from '../state-member';
 import { depositHandlers } from './deposits';
 import type { Handlers } from './handlers';
 import { moneyHandlers } from './money';
-import { proofHandlers } from './proofs';
+import { addPasskey } from './proofs';
+import { publishNothing } from './published';
 import { memberOf, type Row, textOf } from './row';
 
 /** Handlers of the states about the site's own switches, and about what may not be done more often. */
 export const limitHandlers = {
-  'the site': async (row, { closed, withdrawals, oneWallet, pointsMall, referrals, promotions, ...more }) => {
+  'the site': async (row, params) => {
+    const { closed, empty, withdrawals, oneWallet, pointsMall, referrals, promotions, ...more } = params;
     const { flags } = await siteOf(row, STATE_MERCHANT);
     await updateMerchant(row.db, STATE_MERCHANT, {
       ...more,
@@ -42,6 +44,7 @@ export const limitHandlers = {
       },
     });
     if (promotions === false) await hideSeeded(row.db, STATE_MERCHANT, 'promotion');
+    if (empty) return publishNothing(row);
   },
 
   'the most is reached': async (row, { of }) => {
@@ -58,13 +61,12 @@ type Limit = NonNullable<Parameters<Handlers['the most is reached']>[1]['of']>;
 
 const REACHED: Record<Limit, (row: Row) => Promise<void>> = {
   passkeys: async (row) => {
-    const addOne = () => proofHandlers['the member has a passkey'](row, { publicKey: 'a2V5' });
+    const addOne = () => addPasskey(row, 'a2V5');
     for (let count = 0; count < MOST_PASSKEYS; count += 1) await addOne();
   },
   bankCards: async (row) => {
     const { mostCards } = await rulesOf(row);
-    for (let count = 0; count < mostCards; count += 2)
-      await moneyHandlers['the member has a bank card'](row, {});
+    for (let count = 0; count < mostCards; count += 2) await moneyHandlers['a bank card'](row, {});
   },
   openDeposits: async (row) => {
     for (let count = 0; count < MOST_WAITING; count += 1) await depositHandlers['a deposit'](row, {});

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { createWithdrawal } from '@/contracts/withdraw/create-withdrawal';
 import { insertBankCard } from '@/gateway/db/bank-cards';
 import { updateMerchant } from '@/gateway/db/merchants';
-import { savePaymentPassword } from '@/gateway/db/payment-passwords';
 import { HOUR_MS } from '@/gateway/db/quota-uses';
 import { changeMember } from '@/gateway/db/sandbox';
 import type { Member } from '@/gateway/db/schema';
@@ -16,15 +15,12 @@ import { randomToken } from '@/gateway/platform/hash';
 import { askedOf, once } from '@/gateway/platform/once';
 import { newOrderNo } from '@/gateway/platform/order-no';
 import { SandboxError } from '../command';
-import { quickHash } from '../quick-hash';
 import { freshMember, STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
-import { BALANCE, PAYMENT_PASSWORD } from './members';
+import { BALANCE, HOLDER } from './members';
 import { memberOf, type Row } from './row';
 
 const DAY_MS = 24 * HOUR_MS;
-/** The member's name as banks print it. */
-export const HOLDER = 'NGUYEN MINH AN';
 const BANK_CODE = 'CBUOM';
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 const WITHDRAWN = 200_000_000;
@@ -33,58 +29,25 @@ const { bankCardId: _, ...ASKED } = v.parse(createWithdrawal.input, createWithdr
 const LONG_AGO_DAYS = 60;
 const ANY_NUMBER = 1000;
 
-/** Handlers of the states about money that leaves: bank cards, the payment password, withdrawals, keys of idempotency. */
+/** Handlers of the states about money that leaves: bank cards, withdrawals, keys of idempotency. */
 export const moneyHandlers = {
-  'the member has a bank card': async (row, { daysAgo = LONG_AGO_DAYS }) => {
+  'a bank card': async (row, { of = 'member', daysAgo = LONG_AGO_DAYS }) => {
     const member = await memberOf(row);
     await changeMember(row.db, member.id, { payeeName: HOLDER });
-    await bind(row, member, freshCardNumber(), daysAgo);
-    return { bankCardId: await bind(row, member, freshCardNumber(), daysAgo) };
-  },
-
-  'a bank card': async (row, { bound = false }) => {
+    if (of === 'member') {
+      await bind(row, member, freshCardNumber(), daysAgo);
+      return { bankCardId: await bind(row, member, freshCardNumber(), daysAgo) };
+    }
     const cardNumber = freshCardNumber();
-    await changeMember(row.db, (await memberOf(row)).id, { payeeName: HOLDER });
-    if (bound) await bind(row, await freshMember(row, { payeeName: HOLDER }), cardNumber, LONG_AGO_DAYS);
+    if (of === 'another') await bind(row, await freshMember(row, { payeeName: HOLDER }), cardNumber, daysAgo);
     return { bankCode: BANK_CODE, cardNumber, holder: HOLDER };
   },
 
-  'the payment password': async (row, { state }) => {
-    const { id } = await memberOf(row);
-    if (state === 'none') await changeMember(row.db, id, { paymentPasswordHash: null });
-    if (state !== 'changed') return;
-    await savePaymentPassword(row.db, id, await quickHash(PAYMENT_PASSWORD), row.clock.now(), null);
-  },
-
-  'money is to be played': async (row, { all = false }) => {
-    const { id: memberId } = await memberOf(row);
-    const at = row.clock.now();
-    const locked = all ? 2 * BALANCE : Math.round(BALANCE / 10);
-    const asked = { kind: 'bonus', promotionId: 501, gameType: 'RNG', required: 10 * locked } as const;
-    const source = `state:${randomToken()}`;
-    await requiring(row.db, { memberId, source, ...asked, locked, at, until: at + DAY_MS });
-  },
-
-  'the member has withdrawn': async (row, { state = 'held' }) => {
-    const { id: memberId, merchant } = await memberOf(row);
-    const orderNo = await withdraw(row, memberId);
-    if (state === 'cameBack') await returnWithdrawal(row, orderNo, 'bank');
-    const { bankCardId = '' } = row.values;
-    const idempotencyKey = crypto.randomUUID();
-    const intent = { merchant, memberId, operation: createWithdrawal.id, key: idempotencyKey };
-    const asked = askedOf(createWithdrawal, { ...ASKED, bankCardId: String(bankCardId) });
-    await once(row, intent, asked, async () => ({ orderNo }));
-    return { orderNo, idempotencyKey };
-  },
-
-  'the member has money at a vendor': async (row) => {
-    const { id: memberId } = await memberOf(row);
-    await updateMerchant(row.db, STATE_MERCHANT, { isSingle: false });
-    const [vendor] = await listLobbyVendors(row.db);
-    if (vendor === undefined) throw new SandboxError('the lobby has no games');
-    const moved = { memberId, vendor, amount: AT_VENDOR, source: 'transfer:state' };
-    await moveBetween(row.db, { ...moved, idempotencyKey: randomToken() }, row.clock.now());
-    return { vendor };
+  'the member’s money': async (row, { toPlay, withdrawn, atVendor = false }) => {
+    if (toPlay) await lock(row, toPlay === 'all' ? 2 * BALANCE : Math.round(BALANCE / 10));
+    const order = withdrawn && (await withdrawOnce(row));
+    if (order && withdrawn === 'cameBack') await returnWithdrawal(row, order.orderNo, 'bank');
+    return { ...order, ...(atVendor && { vendor: await moveToVendor(row) }) };
   },
 
   'the key was used': async (row, { call = '' }) => {
@@ -95,6 +58,38 @@ export const moneyHandlers = {
     return { idempotencyKey };
   },
 } satisfies Partial<Handlers>;
+
+/** A promotion asks that this much of the member's balance is played ten times. */
+async function lock(row: Row, locked: number): Promise<void> {
+  const { id: memberId } = await memberOf(row);
+  const at = row.clock.now();
+  const asked = { kind: 'bonus', promotionId: 501, gameType: 'RNG', required: 10 * locked } as const;
+  const source = `state:${randomToken()}`;
+  await requiring(row.db, { memberId, source, ...asked, locked, at, until: at + DAY_MS });
+}
+
+/** The member withdraws what the example of the call does, under a key. */
+async function withdrawOnce(row: Row) {
+  const { id: memberId, merchant } = await memberOf(row);
+  const orderNo = await withdraw(row, memberId);
+  const { bankCardId = '' } = row.values;
+  const idempotencyKey = crypto.randomUUID();
+  const intent = { merchant, memberId, operation: createWithdrawal.id, key: idempotencyKey };
+  const asked = askedOf(createWithdrawal, { ...ASKED, bankCardId: String(bankCardId) });
+  await once(row, intent, asked, async () => ({ orderNo }));
+  return { orderNo, idempotencyKey };
+}
+
+/** A part of the member's money is at a vendor, whose name is answered. */
+async function moveToVendor(row: Row): Promise<string> {
+  const { id: memberId } = await memberOf(row);
+  await updateMerchant(row.db, STATE_MERCHANT, { isSingle: false });
+  const [vendor] = await listLobbyVendors(row.db);
+  if (vendor === undefined) throw new SandboxError('the lobby has no games');
+  const moved = { memberId, vendor, amount: AT_VENDOR, source: 'transfer:state' };
+  await moveBetween(row.db, { ...moved, idempotencyKey: randomToken() }, row.clock.now());
+  return vendor;
+}
 
 /** Binds a card to a member so many days ago; its id. */
 async function bind(
@@ -119,7 +114,7 @@ async function bind(
 const freshCardNumber = (): string => `1${String(randomInt(1e10, 1e11))}`;
 
 /** Money that a member withdraws is held; the number of the order. */
-async function withdraw({ db, clock }: Row, memberId: number): Promise<string> {
+export async function withdraw({ db, clock }: Row, memberId: number): Promise<string> {
   const at = clock.now();
   const orderNo = newOrderNo('RT', at, TIME_ZONE);
   const card = { bankCode: BANK_CODE, cardNumber: freshCardNumber(), holder: HOLDER };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { EXAMPLE_ANSWERS } from '@/contracts/security/questions';
+import type { StateParams } from '@/contracts/provider-states/states';
 import { sendCode } from '@/contracts/verification/send-code';
 import { insertCaptcha } from '@/gateway/db/captchas';
 import { insertLoginTask } from '@/gateway/db/login-tasks';
@@ -7,20 +7,18 @@ import { findObjectionLink, freezeBy } from '@/gateway/db/objections';
 import { type ChallengePurpose, insertPasskey } from '@/gateway/db/passkeys';
 import { HOUR_MS } from '@/gateway/db/quota-uses';
 import { addIdentity } from '@/gateway/db/sandbox';
-import { noteSecurityFact, saveSecurityAnswers } from '@/gateway/db/security';
+import { noteSecurityFact } from '@/gateway/db/security';
 import { rememberBody } from '@/gateway/db/seen-bodies';
 import { changeNotice } from '@/gateway/domains/account-protection/change-message';
 import { contactKey, contactOf } from '@/gateway/domains/account-protection/contact';
 import { FROZEN } from '@/gateway/domains/account-protection/frozen-message';
 import { FREEZE_MS, OBJECTION_LIFE_MS } from '@/gateway/domains/account-protection/objection-times';
 import { newChallenge } from '@/gateway/domains/passkeys/challenges';
-import { answersHash } from '@/gateway/domains/security/questions';
 import { CODE_LIFE_MS, issueCode } from '@/gateway/domains/verification/codes';
 import { firebaseProject } from '@/gateway/domains/verification/firebase-token';
 import { PROOF_KEPT_MS, proofHash } from '@/gateway/domains/verification/send-code';
 import { ANY_VISITOR, ITERATIONS, MOST, newTask } from '@/gateway/domains/verification/task';
 import { randomToken, sha256 } from '@/gateway/platform/hash';
-import { publicKey } from '../public-key';
 import { STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
 import { memberOf, type Row, textOf } from './row';
@@ -31,93 +29,16 @@ const ANY_NUMBER = 1000;
 /** Tries that the work of a state takes at most: the command does it once for each row. */
 const FEW_TRIES = 40;
 
-/** Handlers of the states about what proves who asks: codes, captchas, work, passkeys, questions, links. */
+/** Handlers of the states about what proves who asks: codes, captchas, work, passkeys, links. */
 export const proofHandlers = {
-  'bodies are sealed': async ({ env }) => ({ publicKey: publicKey(env) }),
+  'a proof': async (row, params) => PROOFS[params.of ?? 'code'](row, params),
 
-  'a code was sent': async (row, { to = 'mobile', purpose = 'login', expired = false }) => {
-    const code = await issue(row, to, purpose, expired ? CODE_LIFE_MS : 0);
-    return to.startsWith('new') ? { newVerificationCode: code } : { verificationCode: code };
-  },
-
-  'a captcha was drawn': async ({ db, clock }) => {
-    const now = clock.now();
-    const captcha = { id: randomToken(), answer: '7390', visitor: null, createdAt: now };
-    await insertCaptcha(db, { ...captcha, expiresAt: now + DAY_MS });
-    return { captchaId: captcha.id, captcha: captcha.answer };
-  },
-
-  'a human was verified': async ({ db, clock, values }, { used = false }) => {
-    const verificationPayload = randomToken();
-    const { verificationProvider, purpose } = sendCode.example.input;
-    const asked = { verificationProvider, purpose, verificationPayload };
-    const number = {
-      mobileNum: textOf(values, 'newMobileNum'),
-      countryDialingCode: textOf(values, 'newCountryDialingCode'),
-    };
-    if (used) await rememberBody(db, proofHash({ ...asked, ...number }), clock.wall(), PROOF_KEPT_MS);
-    return { verificationPayload };
-  },
-
-  'work is asked for': async ({ db, clock }) => {
-    const { salt, challenge, answer } = newTask(FEW_TRIES);
-    const task = { challenge, accountKey: challenge, visitor: ANY_VISITOR, answer, size: MOST };
-    await insertLoginTask(db, { ...task, expiresAt: clock.now() + DAY_MS });
-    return {
-      workSalt: salt,
-      workChallenge: challenge,
-      workMaxnumber: FEW_TRIES,
-      workIterations: ITERATIONS,
-    };
-  },
-
-  'Firebase knows somebody': async (row, { signInProvider: provider = 'phone', ofMember = false }) => {
-    const uid = randomToken();
-    if (ofMember)
-      await addIdentity(row.db, {
-        merchant: STATE_MERCHANT,
-        memberId: (await memberOf(row)).id,
-        provider,
-        uid,
-      });
-    return { uid, firebaseProject: firebaseProject(row.env) };
-  },
-
-  'the member has a passkey': async (row, params) => {
-    const { publicKey: key = '', daysAgo = 0, counter = 1, synced = false } = params;
-    const { id: memberId, merchant } = await memberOf(row);
-    const passkeyId = crypto.randomUUID();
-    const credentialId = randomToken();
-    const now = row.clock.now();
-    const passkey = {
-      id: passkeyId,
-      merchant,
-      memberId,
-      credentialId,
-      publicKey: key,
-      counter,
-      backupEligible: synced,
-      backedUp: synced,
-      counterNoticedAt: null,
-      createdAt: now - daysAgo * DAY_MS,
-      lastUsedAt: now,
-      name: 'Điện thoại của An',
-    };
-    await insertPasskey(row.db, passkey, ANY_NUMBER, null);
-    return { passkeyId, credentialId };
-  },
-
-  'a challenge for a passkey': async (row, { purpose = 'login' }) => {
+  'a passkey': async (row, params) => {
+    const { publicKey: key, challenge: purpose } = params;
+    const passkey = key === undefined ? {} : await addPasskey(row, key, params);
+    if (!purpose) return passkey;
     const whose = purpose === 'login' ? STATE_MERCHANT : (await memberOf(row)).id;
-    return { challenge: await newChallenge(row, `${purpose}:${whose}` as ChallengePurpose) };
-  },
-
-  'the security questions': async (row, { daysAgo = 0 }) => {
-    const { id: memberId } = await memberOf(row);
-    const questionIds = EXAMPLE_ANSWERS.map(({ questionId }) => questionId);
-    const hash = await answersHash(EXAMPLE_ANSWERS);
-    const setAt = row.clock.now() - daysAgo * DAY_MS;
-    await saveSecurityAnswers(row.db, { memberId, questionIds, answersHash: hash, setAt }, null);
+    return { ...passkey, challenge: await newChallenge(row, `${purpose}:${whose}` as ChallengePurpose) };
   },
 
   'an objection may be made': async (row, { daysAgo = 0, used = false }) => {
@@ -140,6 +61,81 @@ export const proofHandlers = {
     return { objectionCode };
   },
 } satisfies Partial<Handlers>;
+
+type Params = StateParams<'a proof'>;
+
+const PROOFS: Record<NonNullable<Params['of']>, (row: Row, params: Params) => Promise<object>> = {
+  code: async (row, { to = 'mobile', purpose = 'login', expired = false }) => {
+    const code = await issue(row, to, purpose, expired ? CODE_LIFE_MS : 0);
+    return to.startsWith('new') ? { newVerificationCode: code } : { verificationCode: code };
+  },
+
+  captcha: async ({ db, clock }) => {
+    const now = clock.now();
+    const captcha = { id: randomToken(), answer: '7390', visitor: null, createdAt: now };
+    await insertCaptcha(db, { ...captcha, expiresAt: now + DAY_MS });
+    return { captchaId: captcha.id, captcha: captcha.answer };
+  },
+
+  human: async ({ db, clock, values }, { used = false }) => {
+    const verificationPayload = randomToken();
+    if (!used) return { verificationPayload };
+    const { verificationProvider, purpose } = sendCode.example.input;
+    const asked = { verificationProvider, purpose, verificationPayload };
+    const number = {
+      mobileNum: textOf(values, 'newMobileNum'),
+      countryDialingCode: textOf(values, 'newCountryDialingCode'),
+    };
+    await rememberBody(db, proofHash({ ...asked, ...number }), clock.wall(), PROOF_KEPT_MS);
+    return { verificationPayload };
+  },
+
+  work: async ({ db, clock }) => {
+    const { salt, challenge, answer } = newTask(FEW_TRIES);
+    const task = { challenge, accountKey: challenge, visitor: ANY_VISITOR, answer, size: MOST };
+    await insertLoginTask(db, { ...task, expiresAt: clock.now() + DAY_MS });
+    return {
+      workSalt: salt,
+      workChallenge: challenge,
+      workMaxnumber: FEW_TRIES,
+      workIterations: ITERATIONS,
+    };
+  },
+
+  firebase: async (row, { signInProvider: provider = 'phone', ofMember = false }) => {
+    const uid = randomToken();
+    if (ofMember) {
+      const { id: memberId } = await memberOf(row);
+      await addIdentity(row.db, { merchant: STATE_MERCHANT, memberId, provider, uid });
+    }
+    return { uid, firebaseProject: firebaseProject(row.env) };
+  },
+};
+
+/** Gives the member a passkey with a public key. */
+export async function addPasskey(row: Row, publicKey: string, how: StateParams<'a passkey'> = {}) {
+  const { daysAgo = 0, counter = 1, synced = false } = how;
+  const { id: memberId, merchant } = await memberOf(row);
+  const passkeyId = crypto.randomUUID();
+  const credentialId = randomToken();
+  const now = row.clock.now();
+  const passkey = {
+    id: passkeyId,
+    merchant,
+    memberId,
+    credentialId,
+    publicKey,
+    counter,
+    backupEligible: synced,
+    backedUp: synced,
+    counterNoticedAt: null,
+    createdAt: now - daysAgo * DAY_MS,
+    lastUsedAt: now,
+    name: 'Điện thoại của An',
+  };
+  await insertPasskey(row.db, passkey, ANY_NUMBER, null);
+  return { passkeyId, credentialId };
+}
 
 type Purpose = 'login' | 'register' | 'forget' | 'contact';
 

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { RegisterField } from '@/contracts/register/register-fields';
+import { addAgentLink } from '@/gateway/db/affiliate-links';
 import { saveAffiliate } from '@/gateway/db/affiliates';
 import { updateMerchant } from '@/gateway/db/merchants';
 import type { Merchant } from '@/gateway/db/schema';
+import { MOST_LINKS, newLinkCode } from '@/gateway/domains/affiliate/links';
 import { seedAffiliates } from '@/gateway/seed/affiliates';
 import {
   CAPTCHA_REGISTER_RULES,
@@ -10,8 +12,10 @@ import {
   EVERY_REGISTER_RULE,
   REQUIRED_REGISTER_RULE,
 } from '@/gateway/seed/register-rules';
+import { SandboxError } from '../command';
 import { freshMember, STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
+import { memberOf, type Row } from './row';
 
 const HOST = 'hoadang.example.com';
 /** Where the visitors of an invitation are. */
@@ -45,7 +49,8 @@ export const registerHandlers = {
     return { registerUrl: HOST, domain: HOST, newPassword: 'Lantern2209' };
   },
 
-  'an invitation': async (row, { on = 'domain' }) => {
+  'an invitation': async (row, { by = 'agent', on = 'domain' }) => {
+    if (by === 'member') return { code: await addLink(row) };
     const { id: memberId } = await freshMember(row, { type: AGENT });
     const domain = typeof row.values.domain === 'string' ? row.values.domain : INVITED_TO;
     const code = `STATE${randomInt(1e6, 1e7)}`;
@@ -54,6 +59,14 @@ export const registerHandlers = {
     return { code, affiliateCode: code, domain };
   },
 } satisfies Partial<Handlers>;
+
+/** A link of the member's, an agent's; its code. */
+async function addLink(row: Row): Promise<string> {
+  const code = newLinkCode();
+  const named = { code, name: 'Facebook', createdAt: row.clock.now() };
+  if (await addAgentLink(row.db, await memberOf(row), named, MOST_LINKS)) return code;
+  throw new SandboxError('too many links');
+}
 
 /** Registrations that do without these fields, and without work. */
 function without(...names: RegisterField[]): Partial<Merchant> {

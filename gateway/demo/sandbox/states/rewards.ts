@@ -1,14 +1,12 @@
 import { EXAMPLE_DELIVERY } from '@/contracts/mall/delivery';
 import { redeemItem } from '@/contracts/mall/redeem';
-import { insertApplication } from '@/gateway/db/applications';
-import { type AnnouncementRow, listAnnouncements } from '@/gateway/db/content';
+import { insertMessages } from '@/gateway/db/inbox';
 import { setItem, writeRedemption } from '@/gateway/db/mall';
 import { openPoints } from '@/gateway/db/points';
 import { HOUR_MS } from '@/gateway/db/quota-uses';
 import { giveReward, setPromoCode, writeClaim } from '@/gateway/db/rewards';
 import { changeMember } from '@/gateway/db/sandbox';
 import type { MallItem } from '@/gateway/db/schema';
-import { restoreAnnouncements } from '@/gateway/db/seeded-content';
 import { listMissions, writeCheckIn, writeMission } from '@/gateway/db/tasks';
 import { payReferrals } from '@/gateway/domains/referral/pay-referrals';
 import { dayIn } from '@/gateway/domains/register/age';
@@ -25,6 +23,7 @@ import { checkInBefore, issueReward } from '../rewards';
 import { siteOf } from '../site';
 import { freshMember, STATE_MERCHANT } from '../state-member';
 import type { Handlers } from './handlers';
+import { promotionsOf } from './published';
 import { memberOf, type Row } from './row';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -34,9 +33,8 @@ const LOST = 200_000_000;
 const MISSION = 'payment-password';
 const ONCE = 'once';
 const WORTH = { money: 40_000_000, points: 0, times: 5, gameType: 'RNG', promotionId: 502 } as const;
-const NOBODYS_ID = 999_999_999;
 
-/** Handlers of the states about the points mall, rewards, promotions, tasks and invited friends. */
+/** Handlers of the states about the points mall, rewards, tasks, invited friends and messages. */
 export const rewardHandlers = {
   'an item of the mall': async (row, { kind = 'goods', gone = false, short = false, redeemed = false }) => {
     const item = await offer(row, { kind, stock: gone ? 0 : 5 });
@@ -89,15 +87,6 @@ export const rewardHandlers = {
     return { promoCode };
   },
 
-  'a promotion': async (row, { kind = 'signUp', applied = false }) => {
-    if (kind === 'none') return { promotionId: NOBODYS_ID };
-    const found = (await promotionsOf(row)).findLast(IS_KIND[kind]);
-    if (!found) throw new SandboxError(`the seeds have no promotion to ${kind}`);
-    const application = { promotionId: found.id, status: 'applying', at: row.clock.now() } as const;
-    if (applied) await insertApplication(row.db, { memberId: (await memberOf(row)).id, ...application });
-    return { promotionId: found.id };
-  },
-
   tasks: async (row, { checkedIn = false, mission = 'done', rebate = 'open' }) => {
     const { db, clock } = row;
     const member = await memberOf(row);
@@ -135,20 +124,15 @@ export const rewardHandlers = {
     await payReferrals(row, referrerId);
     return { cursor: `${row.clock.now() + HOUR_MS}.1` };
   },
+
+  'the member has messages': async (row) => {
+    const { id: memberId } = await memberOf(row);
+    const text = { title: 'Chào bạn', content: '<p>Chúc bạn một ngày vui.</p>' };
+    const message = { memberId, texts: { vi: text, en: text }, createdAt: row.clock.now() };
+    const [messageId] = await insertMessages(row.db, [message, message]);
+    return { messageId };
+  },
 } satisfies Partial<Handlers>;
-
-/** The promotions that are on; all of them again where none is. */
-async function promotionsOf({ db }: Row): Promise<AnnouncementRow[]> {
-  const shown = await listAnnouncements(db, STATE_MERCHANT, ['promotion']);
-  if (shown.length > 0) return shown;
-  await restoreAnnouncements(db);
-  return listAnnouncements(db, STATE_MERCHANT, ['promotion']);
-}
-
-const IS_KIND: Record<'signUp' | 'picture', (row: AnnouncementRow) => boolean> = {
-  signUp: ({ category }) => category === 'SIGNUP',
-  picture: ({ imageRequired }) => imageRequired === 'Y',
-};
 
 /** Offers an item that nobody else takes. */
 async function offer({ db, clock }: Row, more: Partial<MallItem>): Promise<MallItem> {
