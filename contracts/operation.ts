@@ -135,10 +135,11 @@ type Example<I extends Schema, O extends Schema> = {
 };
 
 /**
- * What a state says of a value, so that an answer in which it is not so is none to that state (CALL-01): it is the
- * example's, more than nothing, or one of those at another place of the answer. Of the entries of a list one is so.
+ * What a state says of values in the answer, by their places, so that an answer in which it is not so is none to that
+ * state (CALL-01): a value is the example's, is more than nothing, is over, or is still to come. Of the entries of a list
+ * one is so.
  */
-export type Holds = Readonly<Record<string, 'same' | 'positive' | { among: string }>>;
+export type Holds = Readonly<Record<string, 'same' | 'positive' | 'past' | 'future'>>;
 
 export type ExampleVisit = { locale?: Lowercase<LanguageTag>; standalone?: true };
 

@@ -57,6 +57,7 @@ export const listLinks = defineOperation({
   empty: { state: NOBODY_YET, lists: ['list'] },
   example: {
     state: LINKS,
+    holds: { 'list[].archived': 'same' },
     input: { from: '2025-08-15', to: '2025-08-21' },
     output: {
       list: [

@@ -29,6 +29,7 @@ export const getAnnouncementCategories = defineOperation({
   empty: { state: NOTHING_PUBLISHED, lists: ['list'] },
   example: {
     state: { name: 'content is published' },
+    holds: { 'list[].type': 'same' },
     input: {},
     output: { list: [{ id: 11, type: 'gaming', iconImageUrl: '/art/news/lanterns.svg' }] },
   },

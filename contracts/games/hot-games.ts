@@ -11,7 +11,11 @@ import { GAME_CATEGORIES } from './game-categories';
 export const hotCategories = () =>
   GAME_CATEGORIES.filter((category) => category !== 'ALL' && category !== 'HOT');
 
-const hot = { state: { name: 'the lobby' }, output: { list: [EXAMPLE_GAME] } };
+const hot = {
+  state: { name: 'the lobby' },
+  holds: { 'list[].isGameH5': 'same' as const },
+  output: { list: [EXAMPLE_GAME] },
+};
 
 /** The games most played now (CALL-61). */
 export const getHotGames = defineOperation({

@@ -28,6 +28,7 @@ const filters = {
 } as const;
 const found = {
   state: { name: 'the lobby' },
+  holds: { 'games[].isGameH5': 'same' as const },
   output: { games: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, total: 1 },
 };
 

@@ -16,7 +16,7 @@ import { A_MEMBER, ANOTHER_MEMBER, BUT, but } from '../provider-states/given';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { type EchoOf, echoesIn, shownIn, withEchoes, withShown } from './echoes';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
-import { type HeldValue, heldValues, sayableIn } from './holds';
+import { type HeldValue, heldIn, isMoment, isValue, sayableIn } from './holds';
 import { matchEmpty, matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
 import { type MomentOf, momentsOf } from './moments';
 import type { Rule } from './rules';
@@ -230,12 +230,13 @@ function inEnglish(example: Operation['example']): Success[] {
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {
   const { title, input, output, state, states = listOf(state), visit = {}, inputFromState } = success;
   const { empty } = success;
-  const holds = empty ? [] : heldValues(operation, success);
+  const held = empty ? [] : heldIn(operation, success);
+  const holds = held.filter(isValue);
   const fixed = empty ? [] : [...shownIn(operation, input), ...sayableIn(holds)];
   const template = empty
     ? matchEmpty(operation.output, output, empty)
     : matchExample(operation.output, withShown(output, fixed));
-  const moments = empty ? [] : momentsOf(operation);
+  const moments = empty ? [] : [...momentsOf(operation), ...held.filter(isMoment)];
   const echoes = empty ? [] : echoesIn(operation, input, visit);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {

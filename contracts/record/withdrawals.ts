@@ -15,6 +15,7 @@ const CURSOR = '1755760999999.40300';
 /** The first withdrawal of a page, narrowed to some. */
 const page = (more: { state?: WithdrawalState; cursor?: string } = {}) => ({
   state: [A_MEMBER, { name: 'the member’s record', params: { of: 'withdrawals' } }],
+  holds: { 'total.movements': 'positive' as const },
   input: { from: '2025-08-15', to: '2025-08-21', limit: 1, ...more },
   output: {
     list: [

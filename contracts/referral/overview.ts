@@ -38,6 +38,7 @@ export const getReferral = defineOperation({
   ],
   example: {
     state: [A_MEMBER, { name: 'the member has invited friends' }],
+    holds: { reward: 'positive', registered: 'positive' },
     input: {},
     output: {
       code: 'minhan_2209',

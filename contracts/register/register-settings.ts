@@ -18,6 +18,7 @@ export const getRegisterSettings = defineOperation({
   refusals: [],
   example: {
     state: { name: 'registrations', params: { ask: 'every' } },
+    holds: { usernameRegister: 'same', mobileRegister: 'same' },
     input: {},
     output: { usernameRegister: true, mobileRegister: true, firebaseVerification: false },
   },

@@ -38,6 +38,7 @@ export const getRewardCentre = defineOperation({
       { name: 'a reward', params: { state: 'open' } },
       { name: 'content is published', params: { promotion: 'picture', applied: true } },
     ],
+    holds: { 'rewards[].money': 'positive' },
     input: {},
     output: {
       rewards: [EXAMPLE_REWARD],

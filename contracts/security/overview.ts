@@ -43,6 +43,15 @@ export const getSecurityOverview = defineOperation({
       but({ questionsDaysAgo: 0 }),
       but({ account: 'changed' }),
     ],
+    holds: {
+      hasLoginPassword: 'same',
+      hasPaymentPassword: 'same',
+      bankCards: 'positive',
+      isMobileProved: 'same',
+      isEmailProved: 'same',
+      hasQuestions: 'same',
+      frozenUntil: 'past',
+    },
     input: {},
     output: {
       hasLoginPassword: true,

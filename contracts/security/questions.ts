@@ -54,6 +54,7 @@ export const getSecurityQuestions = defineOperation({
   refusals: [],
   example: {
     state: [A_MEMBER, but({ questionsDaysAgo: 0 })],
+    holds: { 'list[].questionId': 'same', 'list[].isChosen': 'same' },
     input: {},
     output: { list: [{ questionId: 'first-school', isChosen: true }] },
   },

@@ -13,7 +13,12 @@ export const getFreePlayOffer = defineOperation({
   input: v.object({}),
   output: v.object({ offered: v.boolean() }),
   refusals: [],
-  example: { state: { name: 'the site', params: { freePlay: true } }, input: {}, output: { offered: true } },
+  example: {
+    state: { name: 'the site', params: { freePlay: true } },
+    holds: { offered: 'same' },
+    input: {},
+    output: { offered: true },
+  },
 });
 
 /** Opens a trial session; the trial is active when the answer carries a token (CALL-10, TRIAL-05 to TRIAL-11). */

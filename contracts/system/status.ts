@@ -70,6 +70,7 @@ export const getStatus = defineOperation({
   ],
   example: {
     state: { name: 'the site' },
+    holds: { maintenance: 'same', regionRestriction: 'same' },
     input: {},
     output: {
       info: {

@@ -67,6 +67,7 @@ export const getTasks = defineOperation({
   refusals: [],
   example: {
     state: [A_MEMBER, { name: 'tasks' }],
+    holds: { 'rebate.amount': 'positive', 'rebate.claimed': 'same', 'rebate.claimBefore': 'future' },
     input: {},
     output: {
       dayEnds: 1755795600000,

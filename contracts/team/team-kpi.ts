@@ -76,6 +76,7 @@ export const getTeamKpi = defineOperation({
   empty: { state: NOBODY_YET, lists: ['products'] },
   example: {
     state: [AN_AGENT, { name: 'the member’s team', params: { has: 'days' } }],
+    holds: { members: 'positive' },
     input: { from: '2025-08-15', to: '2025-08-21' },
     output: {
       updatedAt: 1755759960000,

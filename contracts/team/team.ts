@@ -154,7 +154,12 @@ export const getTeamMember = defineOperation({
   }),
   refusals: [NOT_AGENT, STRANGER],
   echoes: { member: equals('id'), span: notEchoed('its figures may be those of another') },
-  example: { state: TEAM, input: { member: OF, span: 'days7' }, output: MEMBER },
+  example: {
+    state: TEAM,
+    holds: { agent: 'same', level: 'same' },
+    input: { member: OF, span: 'days7' },
+    output: MEMBER,
+  },
   inputFromState: ['member'],
   moreExamples: [
     {

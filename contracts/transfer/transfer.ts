@@ -32,6 +32,7 @@ export const listWallets = defineOperation({
   refusals: [],
   example: {
     state: MOVER,
+    holds: { main: 'positive', 'vendors[].balance': 'positive' },
     input: {},
     output: { main: 12_345_678, vendors: [{ vendor: 'Đèn Trời 88', balance: 250_000 }] },
   },

@@ -15,6 +15,7 @@ export const getWithdrawSettings = defineOperation({
   refusals: [],
   example: {
     state: A_MEMBER,
+    holds: { normalBankWithdrawalSwitch: 'same', allowWithdraw: 'same' },
     input: {},
     output: { normalBankWithdrawalSwitch: 'Y', allowWithdraw: 'Y' },
   },

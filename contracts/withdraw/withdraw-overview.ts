@@ -61,6 +61,15 @@ export const getWithdrawOverview = defineOperation({
   empty: { state: NOTHING_YET, lists: ['requirements'] },
   example: {
     state: [A_MEMBER, { name: 'the member’s money', params: { toPlay: 'part' } }],
+    holds: {
+      withdrawable: 'positive',
+      most: 'positive',
+      leftToday: 'positive',
+      hasPaymentPassword: 'same',
+      lockedUntil: 'past',
+      withdrawFrom: 'past',
+      frozenUntil: 'past',
+    },
     input: {},
     output: {
       total: 12_345_678,

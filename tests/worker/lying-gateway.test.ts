@@ -20,6 +20,9 @@ const FIELDS = WHOLE ? 1 : 12;
 const VALUES = WHOLE ? 5 : 2;
 const PAGES = WHOLE ? 3 : 1;
 
+/** Moments that are long over, and far ahead. */
+const MOMENTS = [1_000_000_000_000, 4_000_000_000_000, '2001-01-01', '2099-01-01'];
+
 type Page = { address: string; visitor: 'guest' | 'member' | 'agent' };
 type Lie = { operation: Operation; at: string; value: unknown };
 
@@ -124,7 +127,11 @@ function liesAbout(operation: Operation): Lie[] {
   const fields = pinnedFields(operation).filter(({ shape }) => shape.kind === 'scalar');
   return fields.flatMap(({ path, schema }) => {
     const values = PROBES.filter((value) => reads(schema, value));
-    return oneIn(Math.ceil(values.length / VALUES), values).map((value) => ({ operation, at: path, value }));
+    const spread = oneIn(Math.ceil(values.length / VALUES), values);
+    const moments = MOMENTS.filter(
+      (value) => WHOLE && reads(schema, value) && !reads(schema, 5) && !reads(schema, 'x'),
+    );
+    return [...new Set([...spread, ...moments])].map((value) => ({ operation, at: path, value }));
   });
 }
 

@@ -6,7 +6,7 @@ import { shown } from './words.mjs';
  * @typedef {{ field: string, rule: string, at: string, of?: Record<string, unknown[]>, by?: Record<string, string>,
  *   next?: string, than?: string | null, disjoint?: true, asked?: Record<string, string> }} EchoRule
  * @typedef {{ comments?: { echoes?: EchoRule[], moments?: { at: string, is: string }[],
- *   holds?: { at: string, is?: unknown[] | 'positive', among?: string }[] } }} Commented
+ *   holds?: { at: string, is: unknown[] | 'positive' }[] } }} Commented
  * @typedef {{ path: string, problem: string }} Mismatch
  */
 
@@ -99,22 +99,17 @@ export function momentMismatches({ comments }, body, now) {
  * @returns {Mismatch[]}
  */
 export function stateMismatches({ comments }, body) {
-  return (comments?.holds ?? []).flatMap(({ at, is, among }) => {
+  return (comments?.holds ?? []).flatMap(({ at, is }) => {
     const values = valuesAt(valueIn(body), at);
-    const known = among === undefined ? [] : valuesAt(valueIn(body), among).map(({ value }) => String(value));
-    const isSo = ({ value }) => {
-      if (among !== undefined) return known.includes(String(value));
-      return is === 'positive' ? Number(value) > 0 : is.includes(value);
-    };
+    const isSo = ({ value }) => (is === 'positive' ? Number(value) > 0 : is.includes(value));
     const [first] = values;
     if (!first || values.some(isSo)) return [];
-    const expected =
-      among !== undefined ? `one of ${among}` : is === 'positive' ? 'more than 0' : shown(is[0]);
-    const whose = at.includes('[]') ? ' in one of the entries' : '';
+    const expected = is === 'positive' ? 'more than 0' : shown(is[0]);
+    const where = at.includes('[]') ? ' in one of the entries' : '';
     return [
       {
         path: first.path,
-        problem: `expected ${expected}${whose}, as the state says, got ${shown(first.value)}`,
+        problem: `expected ${expected}${where}, as the state says, got ${shown(first.value)}`,
       },
     ];
   });

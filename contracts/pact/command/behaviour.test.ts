@@ -191,12 +191,6 @@ describe('What the states say shows in the answer', () => {
       kinds('bet', 'win'),
       kinds('bet', 'bet'),
     ],
-    [
-      'one of those at another place',
-      { at: 'chosen', among: 'list[].kind' },
-      { chosen: 7, ...kinds('6', '7') },
-      { chosen: 8, ...kinds('6', '7') },
-    ],
   ])('%s', (_, held, right, wrong) => {
     const problems = (value: unknown) => stateMismatches({ comments: { holds: [held] } }, bodyOf(value));
     expect(problems(right)).toEqual([]);
