@@ -136,11 +136,12 @@ function vectorLines({ request }) {
 }
 
 function stateLines(name, { means, takes, values, usedBy, siteWide }, all) {
-  const state = { name };
+  const ways = waysOf(name, all);
+  const state = ways[0]?.state ?? { name };
   const examples = Object.fromEntries(values.map((value) => [value, exampleOf(value, name, all)]));
   const { method, headers, body } = setupCall(state, '/sandbox/provider-states');
   return [
-    stateText(state),
+    name,
     '',
     `  ${means}`,
     ...parameterLines(takes),
@@ -151,11 +152,27 @@ function stateLines(name, { means, takes, values, usedBy, siteWide }, all) {
     ...Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`),
     `  ${body}`,
     '',
-    'You answer, with values of your own',
+    'You answer, with values of your own, those of them that are told',
     `  ${JSON.stringify(examples)}`,
+    '',
+    'Asked for as',
+    ...ways.map(({ state: one, rows }) => `${String(rows).padStart(5)} rows  ${stateText(one)}`),
     '',
     `Used by ${usedBy.join(', ')}`,
   ];
+}
+
+/** With which parameters a state is asked for, and by how many rows, the most first. */
+function waysOf(name, all) {
+  const ways = new Map();
+  for (const { interaction } of all) {
+    for (const state of interaction.providerStates ?? []) {
+      if (state.name !== name) continue;
+      const way = ways.get(stateText(state)) ?? { state, rows: 0 };
+      ways.set(stateText(state), { state, rows: way.rows + 1 });
+    }
+  }
+  return [...ways.values()].sort((one, other) => other.rows - one.rows);
 }
 
 /** What a state may be told, and what is true then. */

@@ -1,11 +1,13 @@
 /**
  * The states that an endpoint lacks, in the order that turns most rows green first. A row counts when all its
- * states are there; how many rows are complete by then stands beside each state.
- * @param {{ missingStates: string[] }[]} rows
+ * states are there; how many rows are complete by then stands beside each state. One that is there, but not with all
+ * parameters, is named with those that it lacks.
+ * @param {{ missingStates: string[], states?: string }[]} rows
  * @returns {{ state: string, rows: number }[]}
  */
 export function statesToWrite(rows) {
-  let open = rows.map(({ missingStates }) => new Set(missingStates)).filter(({ size }) => size > 0);
+  const written = new Set(rows.flatMap((row) => askedIn(row).filter((state) => !isMissing(state, row))));
+  let open = rows.map((row) => new Set(lackedBy(row, written))).filter(({ size }) => size > 0);
   const total = open.length;
   const order = [];
   while (open.length > 0) {
@@ -18,9 +20,21 @@ export function statesToWrite(rows) {
   return order;
 }
 
+const askedIn = ({ states = '' }) => (states ? states.split(' and ') : []);
+const nameOf = (state) => state.replace(/ \(.*\)$/, '');
+const isMissing = (state, { missingStates }) => missingStates.includes(nameOf(state));
+
+function lackedBy(row, written) {
+  const names = new Set([...written].map(nameOf));
+  return row.missingStates.flatMap((name) => {
+    if (!names.has(name)) return [name];
+    return askedIn(row).filter((state) => nameOf(state) === name && !written.has(state));
+  });
+}
+
 /**
  * The same as lines for the end of a verification; none when nothing is missing.
- * @param {{ missingStates: string[] }[]} rows
+ * @param {{ missingStates: string[], states?: string }[]} rows
  * @returns {string[]}
  */
 export function statesToWriteLines(rows) {

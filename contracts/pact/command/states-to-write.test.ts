@@ -22,3 +22,18 @@ test('says how far the first three go, and nothing when nothing is missing', () 
   );
   expect(statesToWriteLines(rows([]))).toEqual([]);
 });
+
+test('names a state that is there with the parameters that it lacks', () => {
+  const asked = (states: string, ...missingStates: string[]) => ({ states, missingStates });
+  const order = statesToWrite([
+    asked('a member (type: 0)'),
+    asked('a member (type: 0) and a member (another: true, type: 0)', 'a member'),
+    asked('a member (account: frozen) and a game', 'a member', 'a game'),
+    asked('a game (state: hidden)', 'a game'),
+  ]);
+  expect(order).toEqual([
+    { state: 'a game', rows: 1 },
+    { state: 'a member (another: true, type: 0)', rows: 2 },
+    { state: 'a member (account: frozen)', rows: 3 },
+  ]);
+});

@@ -25,7 +25,7 @@ import { TRIAL_TYPE } from '@/gateway/platform/trial';
 import { publicKey } from '../public-key';
 import { quickHash } from '../quick-hash';
 import { siteOf } from '../site';
-import { freshAccount, freshMember, freshNumber, STATE_MERCHANT } from '../state-member';
+import { freshAccount, freshMember, freshNumber, STATE_MERCHANT, STATE_PASSWORD } from '../state-member';
 import type { Handlers } from './handlers';
 import { memberOf, type Row, textOf } from './row';
 
@@ -34,7 +34,6 @@ export const BALANCE = 1_234_567_800;
 export const PAYMENT_PASSWORD = '220926';
 /** The member's name as banks print it. */
 export const HOLDER = 'NGUYEN MINH AN';
-const PASSWORD = 'Lantern2209';
 const DAY_MS = 24 * HOUR_MS;
 /** More than two pages. */
 const LOGINS = 50;
@@ -154,7 +153,7 @@ async function newMember(row: Row, type = 0) {
   const { account: username, mobileNum, countryDialingCode, email } = member;
   const paymentPassword = PAYMENT_PASSWORD;
   const contacts = { mobileNum, countryDialingCode, email };
-  const known = { username, password: PASSWORD, paymentPassword, ...contacts, fee: '0.00' };
+  const known = { username, password: STATE_PASSWORD, paymentPassword, ...contacts, fee: '0.00' };
   return { token, sessionId, ...known, ...(await lastWeek(row)), publicKey: publicKey(row.env) };
 }
 
