@@ -7,7 +7,7 @@ import { entry, type ParamsOf, type StateEntry, told } from './state-entry';
  */
 export const providerStates = {
   'a member': entry(
-    'A member that nothing was done with before is logged in, with a nickname, a registration date and a rank that is not the highest; with money and a payment password, but for one on trial. `username` and `password` log in; the number `mobileNum` of `countryDialingCode`, which is not the site’s own, and the address `email` are the member’s, and no code was ever received there. `token` is the token of the session, `sessionId` its public name; `fee` is what a withdrawal costs now, as text with two decimals; `from` to `to` are the last seven days; `publicKey` is your key for encrypted bodies, the text of a JWK.',
+    'A member that nothing was done with before is logged in, with a nickname, a registration date and a rank that is not the highest; with money, a payment password and nothing that keeps it from a withdrawal, but for one on trial. `username` and `password` log in; the number `mobileNum` of `countryDialingCode`, which is not the site’s own, and the address `email` are the member’s, and no code was ever received there. `token` is the token of the session, `sessionId` its public name; `fee` is what a withdrawal costs now, as text with two decimals; `from` to `to` are the last seven days; `publicKey` is your key for encrypted bodies, the text of a JWK.',
     {
       type: told(
         [0, 1, 4, 90],
@@ -204,7 +204,7 @@ export const providerStates = {
     'orderNo',
   ),
   'content is published': entry(
-    'At least one promotion, hot announcement, notice and popup each are published, and a banner of each group (`groupName`) that a request names, with categories; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s. The help centre has at least one tab, and each tab at least one question below it.',
+    'At least one promotion, hot announcement, notice and popup each are published, and a banner of each group (`groupName`) that a request names, with categories, one of the type `gaming`; each promotion, hot announcement and popup has at least one image, each promotion and hot announcement at least one category. `id` is a notice’s. The help centre has at least one tab, and each tab at least one question below it.',
     {
       promotion: told(
         ['signUp', 'picture', 'none'],
@@ -355,7 +355,7 @@ export const providerStates = {
     'An agent has the invitation code `code`, also called `affiliateCode`, and it is good on `domain`, which is that of the registrations or else the agent’s own.',
     {
       on: told(['domain', 'another'], 'It is good on another domain only.'),
-      by: told(['agent', 'member'], 'The agent is the member, and has an invitation link with the code.'),
+      by: told(['agent', 'member'], 'The agent is the member, and has an invitation link with the code, in use.'),
     },
     'code',
     'affiliateCode',
