@@ -3,7 +3,7 @@ import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { day } from '../shared/values';
-import { AGREEMENTS_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
+import { AGREEMENTS_WAIT, ALL_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
 
 /**
  * Which agreements wait for an answer, and the dividend: a part of what the house won from the team in a period (CALL-79,
@@ -25,6 +25,7 @@ export const getDividendAgreement = defineOperation({
   empty: { state: NOBODY_YET, lists: ['versions'] },
   example: {
     state: AGREEMENTS_WAIT,
+    holds: ALL_WAIT,
     input: {},
     output: {
       ...EXAMPLE_OWN,

@@ -3,7 +3,7 @@ import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { day } from '../shared/values';
-import { AGREEMENTS_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
+import { AGREEMENTS_WAIT, ALL_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
 
 /** The hour salary: a part of each hour's turnover of the team; that one waits is told by the two others, too (CALL-80). */
 export const getHourAgreement = defineOperation({
@@ -25,6 +25,7 @@ export const getHourAgreement = defineOperation({
   empty: { state: NOBODY_YET, lists: ['versions'] },
   example: {
     state: AGREEMENTS_WAIT,
+    holds: ALL_WAIT,
     input: {},
     output: { ...EXAMPLE_OWN, basis: { day: '2025-08-20', hour: 20, amount: 31_400_000 } },
   },

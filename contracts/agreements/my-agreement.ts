@@ -50,3 +50,9 @@ export const EXAMPLE_OWN = {
 
 /** The state of the examples. */
 export const AGREEMENTS_WAIT = [AN_AGENT, held('every'), anAgreement({ kind: 'every', state: 'waiting' })];
+/** One of each kind waits. */
+export const ALL_WAIT = {
+  dailysalreqtype: 'same',
+  divtypecompperiodreq: 'same',
+  contracthoursalreq: 'same',
+} as const;

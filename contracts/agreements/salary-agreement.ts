@@ -3,7 +3,7 @@ import { NOBODY_YET } from '../further-examples';
 import { defineOperation } from '../operation';
 import { amount } from '../shared/amount';
 import { day } from '../shared/values';
-import { AGREEMENTS_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
+import { AGREEMENTS_WAIT, ALL_WAIT, EXAMPLE_OWN, myAgreement } from './my-agreement';
 
 /**
  * Which agreements wait for an answer, and the daily salary: a part of a day's turnover of the team (CALL-78, AGENT-18 to
@@ -25,6 +25,7 @@ export const getSalaryAgreement = defineOperation({
   empty: { state: NOBODY_YET, lists: ['versions'] },
   example: {
     state: AGREEMENTS_WAIT,
+    holds: ALL_WAIT,
     input: {},
     output: { ...EXAMPLE_OWN, basis: { day: '2025-08-20', amount: 271_400_000 } },
   },

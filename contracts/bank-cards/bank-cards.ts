@@ -44,6 +44,7 @@ export const listBankCards = defineOperation({
   empty: { state: NOTHING_YET, lists: ['list'] },
   example: {
     state: MEMBER_HAS_CARDS,
+    holds: { 'list[].isDefault': 'same', mostCards: 'positive' },
     input: {},
     output: {
       list: [

@@ -38,6 +38,7 @@ export const listFavourites = defineOperation({
   empty: { state: NOTHING_YET, lists: ['content', 'nodeIds'] },
   example: {
     state: [A_MEMBER, { name: 'the lobby', params: { played: true } }],
+    holds: { 'content[].isGameH5': 'same' },
     input: { language: 'VI', pageNum: 1, pageSize: 30 },
     output: { content: [EXAMPLE_GAME], pageNum: 1, totalPages: 1, nodeIds: [90001] },
   },

@@ -45,7 +45,12 @@ export const listLotteries = defineOperation({
   output: v.object({ list: readableEntries(lotterySchema) }),
   refusals: [],
   echoes: { language: inLanguage('list[].gameName') },
-  example: { state, input: { language: 'VI' }, output: { list: [EXAMPLE_LOTTERY] } },
+  example: {
+    state,
+    holds: { 'list[].isGameH5': 'same' },
+    input: { language: 'VI' },
+    output: { list: [EXAMPLE_LOTTERY] },
+  },
 });
 
 /** The electronic lotteries (CALL-67). */
@@ -61,6 +66,7 @@ export const listElectronicLotteries = defineOperation({
   echoes: { language: inLanguage('list[].gameName') },
   example: {
     state,
+    holds: { 'list[].isGameH5': 'same' },
     input: { language: 'VI' },
     output: { list: [{ ...EXAMPLE_LOTTERY, gameType: 'ELOTT', vassalage: 'ELOTT', gameCode: 'ELOTT-01' }] },
   },

@@ -36,6 +36,7 @@ export const listRanks = defineOperation({
   echoes: { language: inLanguage('list[].gameName') },
   example: {
     state: { name: 'the lobby', params: { won: 'games' } },
+    holds: { 'list[].winAmount': 'positive' },
     input: { language: 'VI' },
     output: {
       list: [

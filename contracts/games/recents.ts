@@ -10,6 +10,7 @@ import { hotCategories } from './hot-games';
 
 const played = {
   state: [A_MEMBER, { name: 'the lobby', params: { played: true } }],
+  holds: { 'list[].isGameH5': 'same' as const },
   output: { list: [EXAMPLE_GAME] },
 };
 

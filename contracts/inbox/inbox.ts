@@ -46,6 +46,7 @@ export const listInbox = defineOperation({
   empty: { state: NOTHING_YET, lists: ['content'] },
   example: {
     state: [A_MEMBER, { name: 'the member has messages' }],
+    holds: { 'content[].read': 'same' },
     input: { pageNum: 1 },
     output: {
       content: [

@@ -355,7 +355,10 @@ export const providerStates = {
     'An agent has the invitation code `code`, also called `affiliateCode`, and it is good on `domain`, which is that of the registrations or else the agent’s own.',
     {
       on: told(['domain', 'another'], 'It is good on another domain only.'),
-      by: told(['agent', 'member'], 'The agent is the member, and has an invitation link with the code, in use.'),
+      by: told(
+        ['agent', 'member'],
+        'The agent is the member, and has an invitation link with the code, in use.',
+      ),
     },
     'code',
     'affiliateCode',

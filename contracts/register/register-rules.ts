@@ -31,6 +31,11 @@ const rule = (minLength: number, maxLength: number, patternId: string, required 
   patternId,
 });
 
+/** Each may be brought, as the state says. */
+const EVERY_FIELD = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ REGISTER_FIELDS.map((field) => [`${field}.enabled`, 'same' as const]),
+);
+
 /** Which fields a registration asks for, and how each is checked (CALL-30, REG-12). */
 export const getRegisterRules = defineOperation({
   id: 'register.rules',
@@ -44,6 +49,7 @@ export const getRegisterRules = defineOperation({
   refusals: [],
   example: {
     state: { name: 'registrations', params: { ask: 'every' } },
+    holds: EVERY_FIELD,
     input: {},
     output: {
       username: rule(4, 16, 'account'),

@@ -67,7 +67,12 @@ export const getTasks = defineOperation({
   refusals: [],
   example: {
     state: [A_MEMBER, { name: 'tasks' }],
-    holds: { 'rebate.amount': 'positive', 'rebate.claimed': 'same', 'rebate.claimBefore': 'future' },
+    holds: {
+      'missions[].claimed': 'same',
+      'rebate.amount': 'positive',
+      'rebate.claimed': 'same',
+      'rebate.claimBefore': 'future',
+    },
     input: {},
     output: {
       dayEnds: 1755795600000,

@@ -1,2 +1,63 @@
-/** Values by which a screen may show less than in the example, by call and place, and why: whoever sets them means it. */
-export const MAY_BE_SO: Readonly<Record<string, string>> = {};
+const OF_TWO_CALLS = 'two calls have to agree on it: a story has them do so';
+const OPERATORS = 'whether it is asked for is the operator’s choice';
+const OUTSIDE = 'an address outside of the site has no name beside it';
+const NOTHING_TO_SAY = 'of nothing there is nothing to say';
+const TOO_LITTLE = 'amounts beyond what may be withdrawn or sent are not offered';
+const REACHED = 'what is reached needs no word on what is missing';
+
+/** Values by which a screen shows less than of the example, by call and place, and why that is right. */
+export const MAY_BE_SO: Readonly<Record<string, string>> = {
+  'register.rules paymentPassword.required': OPERATORS,
+  'register.rules nickname.required': OPERATORS,
+  'register.rules payeeName.required': OPERATORS,
+  'register.rules email.required': OPERATORS,
+  'register.rules idNumber.required': OPERATORS,
+  'register.rules birthday.required': OPERATORS,
+  'register.rules qqNum.required': OPERATORS,
+  'register.rules facebook.required': OPERATORS,
+  'register.rules wechat.required': OPERATORS,
+  'register.rules line.required': OPERATORS,
+  'register.rules whatsapp.required': OPERATORS,
+  'register.rules zalo.required': OPERATORS,
+  'register.rules affiliateCode.required': OPERATORS,
+  'register.rules recommenderId.required': OPERATORS,
+  'member.rankOverview turnover.needed': REACHED,
+  'member.rankOverview conditions[].done': REACHED,
+  'member.rankOverview conditions[].needed': REACHED,
+  'record.list list[].day': OF_TWO_CALLS,
+  'record.summary days[].day': OF_TWO_CALLS,
+  'withdraw.overview withdrawable': TOO_LITTLE,
+  'withdraw.overview most': TOO_LITTLE,
+  'withdraw.overview leftToday': TOO_LITTLE,
+  'withdraw.overview freeOfDay': 'no withdrawal need be free',
+  'withdraw.overview quickAmounts[]': TOO_LITTLE,
+  'transfer.upline quickAmounts[]': TOO_LITTLE,
+  'content.announcements promotion[].promoAnnouncementCategoryIds[]': OF_TWO_CALLS,
+  'content.announcements banners[].linkage': OUTSIDE,
+  'content.announcements banners[].url': OUTSIDE,
+  'content.announcementCategories list[].id': OF_TWO_CALLS,
+  'referral.friends list[].reward': 'a friend who has not paid in brings nothing',
+  'rewards.centre rewards[].times': NOTHING_TO_SAY,
+  'mall.redemptions list[].at': 'an order that nothing has happened to since has one moment',
+  'mall.redemptions list[].changedAt': 'an order that nothing has happened to since has one moment',
+  'tasks.overview missions[].link': OUTSIDE,
+  'agent.teamKpi total.estimate': NOTHING_TO_SAY,
+  'agent.team.member figures.turnover': NOTHING_TO_SAY,
+  'agent.team.member figures.commission': NOTHING_TO_SAY,
+  'agent.team.member before.turnover': NOTHING_TO_SAY,
+  'agent.team.member before.commission': NOTHING_TO_SAY,
+  'agent.settlements.summary kinds[].paidDown': NOTHING_TO_SAY,
+  'agent.settlements.summary kinds[].deductions': NOTHING_TO_SAY,
+  'agent.links.list list[].createdAt': NOTHING_TO_SAY,
+  'games.hot list[].label': 'most games carry no label',
+  'games.list games[].label': 'most games carry no label',
+  'games.favourites content[].label': 'most games carry no label',
+  'lottery.list list[].gameCode': OF_TWO_CALLS,
+  'lottery.electronic list[].gameCode': OF_TWO_CALLS,
+  'lottery.vietnamResults list[].gameCode': OF_TWO_CALLS,
+  'lottery.vietnamNumero list[].gameCode': OF_TWO_CALLS,
+  'lottery.numero list[].gameCode': OF_TWO_CALLS,
+  'lottery.vietnamResults list[].results[].numbers[]': 'each digit stands alone',
+  'agent.contract.dividend basis.carried': NOTHING_TO_SAY,
+  'agent.contract.hour basis.amount': NOTHING_TO_SAY,
+};
