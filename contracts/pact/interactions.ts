@@ -34,8 +34,9 @@ export type Interaction = {
   echoes?: EchoOf[];
   /** Which moments of the answer are past or to come. */
   moments?: MomentOf[];
-  /** What its states say of values in the answer. */
+  /** What its states say of values in the answer, and of which moments they speak. */
   holds?: HeldValue[];
+  statedMoments?: string[];
   /** Fields whose values are those that the request asks for. */
   shows?: readonly string[];
   /** Lists that are empty in it. */
@@ -236,7 +237,8 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
   const template = empty
     ? matchEmpty(operation.output, output, empty)
     : matchExample(operation.output, withShown(output, fixed));
-  const moments = empty ? [] : [...momentsOf(operation), ...held.filter(isMoment)];
+  const stated = held.filter(isMoment);
+  const moments = empty ? [] : [...momentsOf(operation), ...stated];
   const echoes = empty ? [] : echoesIn(operation, input, visit);
   const body = template === NOT_PINNED ? { success: true } : { success: true, value: template };
   return {
@@ -248,6 +250,7 @@ function successOf(operation: Operation, success: Success, signedIn: boolean): I
     ...(echoes.length > 0 && { echoes }),
     ...(moments.length > 0 && { moments }),
     ...(holds.length > 0 && { holds }),
+    ...(stated.length > 0 && { statedMoments: stated.map(({ at }) => at) }),
     ...(fixed.length > 0 && { shows: fixed.map(({ at }) => at) }),
     input,
     asWritten: asWrittenIn(inputFromState),

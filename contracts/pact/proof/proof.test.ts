@@ -13,6 +13,7 @@ import { runVerify } from '../run-verify';
 import { compatibleChangesOf } from './compatible-changes';
 import { mutationsOf } from './mutations';
 import {
+  breakStates,
   ignoreValues,
   misreadSealed,
   refuseParts,
@@ -93,6 +94,13 @@ test('what crossed while the command verified is every interaction of every call
 
 test('every lie about what the site reads is noticed, in the second entries of lists as in the first [CALL-01 CALL-06]', () => {
   expectRight(tryMutations(asked));
+});
+
+test('an answer that belies what its state says is noticed, and every call that a state speaks of is tried [CALL-01 CALL-06]', () => {
+  const trials = breakStates(asked);
+  const spoken = allOperations.filter(({ example }) => example.holds).map(({ id }) => id);
+  expect(new Set(trials.map(({ name }) => name.split(':')[0]))).toEqual(new Set(spoken));
+  expectRight(trials);
 });
 
 test('no change that the site copes with is noticed, and the site reads on [CALL-06]', async () => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { changeAt, stepsOf } from '../../field-paths';
 import type { Operation, Schema } from '../../operation';
+import { momentMismatches, stateMismatches } from '../command/behaviour.mjs';
 import { mismatchesOf } from '../command/match-response.mjs';
 import { verifyInteraction } from '../command/verify-interaction.mjs';
 import { DEMO_SECRETS } from '../request-filter.mjs';
@@ -50,6 +52,41 @@ function isWithin(value: unknown, other: unknown): boolean {
 function sameOutcome(one: unknown, other: unknown): boolean {
   const codeOf = (outcome: unknown) => (outcome as { refusal?: string }).refusal;
   return codeOf(one) === codeOf(other);
+}
+
+/** For every value that states speak of a gateway that always answers the opposite; right is what is noticed. */
+export function breakStates(asked: readonly Asked[]): Trial[] {
+  return asked.flatMap((one) => {
+    const body = JSON.parse(one.answer.body.replace(/^\uFEFF/, ''));
+    const { comments, response } = one.pact;
+    const moments = (comments?.moments ?? []).filter(({ at }) => one.promise.statedMoments?.includes(at));
+    return [...(comments?.holds ?? []), ...moments].map(({ at, is }) => {
+      const opposite = oppositeOf(is);
+      const lie = changeAt(body, ['value', ...stepsOf(at)], () => opposite);
+      const found = [
+        ...mismatchesOf(response, { ...one.answer, body: JSON.stringify(lie) }),
+        ...stateMismatches({ comments }, lie),
+        ...momentMismatches({ comments }, lie, Date.now()),
+      ];
+      return {
+        kind: 'a gateway whose answer belies its state',
+        name: `${one.promise.description}, value.${at}: ${JSON.stringify(opposite)}`,
+        right: found.length > 0,
+        reason: 'it was not noticed',
+      };
+    });
+  });
+}
+
+const FAR_AHEAD = 4_000_000_000_000;
+
+/** A value that is not what a state says of it. */
+function oppositeOf(is: unknown): unknown {
+  if (is === 'positive') return 0;
+  if (is === 'past') return FAR_AHEAD;
+  if (is === 'future') return FAR_AHEAD / 4;
+  const [first] = is as unknown[];
+  return typeof first === 'boolean' ? !first : `not ${first}`;
 }
 
 /** For every part of every request a gateway that refuses it; right is what is noticed in some interaction of the call. */

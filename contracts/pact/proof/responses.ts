@@ -2,7 +2,7 @@ import { callOperation } from '../../client';
 import { GatewayError } from '../../errors';
 import type { Operation } from '../../operation';
 import { allOperations } from '../all-operations';
-import { furtherCalls } from '../command/behaviour.mjs';
+import { type Commented, furtherCalls } from '../command/behaviour.mjs';
 import { send } from '../command/http.mjs';
 import { pactFiles, readInteractions } from '../command/pact-files.mjs';
 import { prepare } from '../command/provider-states.mjs';
@@ -25,7 +25,7 @@ export type PactInteraction = {
   providerStates?: { name: string }[];
   request: Filled & { generators?: unknown };
   response: { status: number };
-  comments?: { echoes?: never[] };
+  comments?: Commented['comments'];
 };
 
 /** A request with the values of its states, not yet sealed. */
