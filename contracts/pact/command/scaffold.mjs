@@ -8,9 +8,9 @@ import { exampleOf, readCatalogue } from './explain.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
 
 /**
- * @typedef {{ name: string, kind: 'text' | 'number' | 'boolean', oneOf?: (string | number)[] }} Parameter
+ * @typedef {{ name: string, kind: 'text' | 'number' | 'boolean', oneOf?: (string | number)[], means: string }} Parameter
  * @typedef {{ name: string, means: string, parameters: Parameter[], answers: [name: string, example: unknown][], rows: number }} State
- * A state as a skeleton has it: `rows` is how many of the chosen rows need it.
+ * A state as a skeleton has it: the parameters that the chosen rows tell it, and how many of them need it.
  */
 
 const LANGUAGES = { node, spring, go, dotnet, php };
@@ -34,9 +34,12 @@ function statesOf(work) {
   const catalogue = readCatalogue();
   const all = readInteractions(pactFiles({}));
   const rows = new Map();
+  const told = new Map();
   for (const { interaction } of work) {
-    const names = new Set((interaction.providerStates ?? []).map(({ name }) => name));
-    for (const name of names) rows.set(name, (rows.get(name) ?? 0) + 1);
+    const states = interaction.providerStates ?? [];
+    for (const name of new Set(states.map(({ name }) => name))) rows.set(name, (rows.get(name) ?? 0) + 1);
+    for (const { name, params = {} } of states)
+      told.set(name, new Set([...(told.get(name) ?? []), ...Object.keys(params)]));
   }
   return [...rows]
     .sort(([, one], [, other]) => other - one)
@@ -45,7 +48,9 @@ function statesOf(work) {
       return {
         name,
         means,
-        parameters: Object.entries(takes).map(parameterOf),
+        parameters: Object.entries(takes)
+          .filter(([parameter]) => told.get(name).has(parameter))
+          .map(parameterOf),
         answers: values.map((value) => [value, exampleOf(value, name, all)]),
         rows: count,
       };
@@ -53,7 +58,11 @@ function statesOf(work) {
 }
 
 /** @returns {Parameter} */
-function parameterOf([name, kind]) {
-  if (!Array.isArray(kind)) return { name, kind };
-  return { name, kind: typeof kind[0] === 'number' ? 'number' : 'text', oneOf: kind };
+function parameterOf([name, taken]) {
+  const { is, means = '' } = taken.is ? taken : { is: taken };
+  if (!Array.isArray(is)) return { name, kind: KINDS[is] ?? is, means };
+  return { name, kind: typeof is[0] === 'number' ? 'number' : 'text', oneOf: is, means };
 }
+
+/** Texts by any other name. */
+const KINDS = { string: 'text' };

@@ -36,23 +36,24 @@ async function served(text: string) {
   return { ask, end: () => child.kill() };
 }
 
-test('the skeleton for Node runs as it is: each state is still to be written, and one that is answers [CALL-07]', async () => {
-  const text = scaffoldOf('node', { level: 'enter' });
+const NOT_WRITTEN = { error: 'not written yet' };
+
+test('the skeleton for Node runs as it is: each state and each parameter is still to be written, until it is [CALL-07]', async () => {
+  const text = scaffoldOf('node', { level: 'guest' });
   const { ask, end } = await served(
-    text.replace(/("a captcha was drawn": async [^\n]*\n)\s*notWritten\(\);/, '$1'),
+    text.replace(/("the lobby": async [\s\S]*?\n) {4}notWritten\(\);\n/, '$1'),
   );
-  for (const name of statesOf({ level: 'enter' }))
-    if (name !== 'a captcha was drawn')
-      expect([name, ...(await ask(name))]).toEqual([name, 404, NOT_WRITTEN]);
-  expect(await ask('a captcha was drawn')).toEqual([
+  for (const name of statesOf({ level: 'guest' }))
+    if (name !== 'the lobby') expect([name, ...(await ask(name))]).toEqual([name, 404, NOT_WRITTEN]);
+  expect(await ask('the lobby')).toEqual([
     200,
-    { captchaId: expect.any(String), captcha: expect.any(String) },
+    expect.objectContaining({ nodeId: 90001, gameName: 'trong hoi' }),
   ]);
-  expect(await ask('a captcha was drawn', { action: 'teardown' })).toEqual([200, {}]);
+  expect(await ask('the lobby', { params: { game: 'hidden' } })).toEqual([404, NOT_WRITTEN]);
+  expect(await ask('the lobby', { action: 'teardown' })).toEqual([200, {}]);
   expect(await ask('nobody knows this')).toEqual([404, { error: 'unknown state: nobody knows this' }]);
   end();
 });
-const NOT_WRITTEN = { error: 'not written yet' };
 
 test.each(SCAFFOLDS)(
   'the skeleton for %s has each state of its level with its parameters and values, and no other [CALL-07]',

@@ -1,7 +1,7 @@
-import { choiceOf, headOf, literal, sentenceOf, usable } from './text.mjs';
+import { headOf, literal, parameterOf, sentenceOf, usable } from './text.mjs';
 
 const READERS = { text: 'Text', number: 'Number', boolean: 'Flag' };
-const RESERVED = ['short', 'new', 'class', 'default', 'in', 'for', 'params', 'values'];
+const RESERVED = ['short', 'new', 'class', 'default', 'in', 'is', 'as', 'for', 'params', 'values'];
 
 /** A skeleton for ASP.NET Core 8 and later: a whole Program.cs. */
 export function dotnet(scaffold) {
@@ -55,7 +55,7 @@ class Told(Dictionary<string, JsonElement>? told)
 }
 
 class NotWritten() : Exception("not written yet");
-`.replaceAll('notWritten out', 'NotWrittenYet out');
+`.replaceAll('line with notWritten', 'line with NotWrittenYet');
 }
 
 function handlerOf(state) {
@@ -64,10 +64,11 @@ function handlerOf(state) {
     ...sentenceOf(state, '    // '),
     `    [${JSON.stringify(name)}] = (told, values) =>`,
     '    {',
-    ...parameters.map(
-      (parameter) =>
-        `        var ${usable(parameter.name, RESERVED)} = told.${READERS[parameter.kind]}(${JSON.stringify(parameter.name)}); // ${choiceOf(parameter)}; null where it is not told`,
-    ),
+    ...parameters.flatMap((parameter) => [
+      ...parameterOf(parameter, '        // '),
+      `        var ${usable(parameter.name, RESERVED)} = told.${READERS[parameter.kind]}(${JSON.stringify(parameter.name)});`,
+      `        if (${usable(parameter.name, RESERVED)} is not null) NotWrittenYet();`,
+    ]),
     '        NotWrittenYet();',
     ...(answers.length > 0
       ? [

@@ -1,4 +1,4 @@
-import { choiceOf, headOf, literal, sentenceOf } from './text.mjs';
+import { headOf, literal, parameterOf, sentenceOf } from './text.mjs';
 
 const TYPES = { text: '*string', number: '*int', boolean: '*bool' };
 
@@ -90,8 +90,7 @@ func main() {
 function handlerOf(state) {
   const { name, parameters, answers } = state;
   const fields = parameters.map(
-    (parameter) =>
-      `\t\t${parameter.name[0].toUpperCase()}${parameter.name.slice(1)} ${TYPES[parameter.kind]} \`json:"${parameter.name}"\` // ${choiceOf(parameter)}`,
+    (parameter) => `\t\t${fieldOf(parameter)} ${TYPES[parameter.kind]} \`json:"${parameter.name}"\``,
   );
   return [
     ...sentenceOf(state, '\t// '),
@@ -100,6 +99,12 @@ function handlerOf(state) {
     fields.length > 0
       ? '\t}, values Values) (Values, error) {'
       : `\t${JSON.stringify(name)}: handler(func(params struct{}, values Values) (Values, error) {`,
+    ...parameters.flatMap((parameter) => [
+      ...parameterOf(parameter, '\t\t// '),
+      `\t\tif params.${fieldOf(parameter)} != nil {`,
+      '\t\t\tnotWritten()',
+      '\t\t}',
+    ]),
     '\t\tnotWritten()',
     ...(answers.length > 0
       ? [
@@ -112,4 +117,8 @@ function handlerOf(state) {
   ]
     .filter((line) => line !== undefined)
     .join('\n');
+}
+
+function fieldOf({ name }) {
+  return name[0].toUpperCase() + name.slice(1);
 }

@@ -1,4 +1,4 @@
-import { headOf, literal, sentenceOf, usable } from './text.mjs';
+import { headOf, literal, parameterOf, sentenceOf, usable } from './text.mjs';
 
 const RESERVED = ['with', 'in', 'for', 'new', 'class', 'default', 'values'];
 
@@ -55,6 +55,10 @@ function handlerOf(state) {
     ...(types.length > 0 ? [`   * @param {{ ${types.join(', ')} }} params`] : []),
     '   */',
     `  ${JSON.stringify(name)}: async (${given.length > 0 ? `{ ${given.join(', ')} }` : '_params'}, values) => {`,
+    ...parameters.flatMap((parameter) => [
+      ...parameterOf(parameter, '    // '),
+      `    if (${usable(parameter.name, RESERVED)} !== undefined) notWritten();`,
+    ]),
     '    notWritten();',
     ...(answers.length > 0
       ? [

@@ -1,4 +1,4 @@
-import { choiceOf, headOf, sentenceOf } from './text.mjs';
+import { headOf, parameterOf, sentenceOf } from './text.mjs';
 
 const TYPES = { text: 'string', number: 'int', boolean: 'bool' };
 
@@ -55,8 +55,10 @@ function handlerOf(state) {
     ...sentenceOf(state, '    // '),
     `    ${quoted(name)} => function (array $params, array $values): array {`,
     ...parameters.flatMap((parameter) => [
-      `        /** @var ${TYPES[parameter.kind]}|null $${parameter.name} ${choiceOf(parameter)} */`,
+      ...parameterOf(parameter, '        // '),
+      `        /** @var ${TYPES[parameter.kind]}|null $${parameter.name} */`,
       `        $${parameter.name} = $params[${quoted(parameter.name)}] ?? null;`,
+      `        if ($${parameter.name} !== null) notWritten();`,
     ]),
     '        notWritten();',
     ...(answers.length > 0

@@ -1,4 +1,4 @@
-import { choiceOf, headOf, literal, sentenceOf, usable } from './text.mjs';
+import { headOf, literal, parameterOf, sentenceOf, usable } from './text.mjs';
 
 const TYPES = { text: 'String', number: 'Integer', boolean: 'Boolean' };
 const RESERVED = ['short', 'new', 'class', 'default', 'for', 'values', 'params'];
@@ -68,10 +68,11 @@ function handlerOf(state, index) {
     `    // ${name}`,
     ...sentenceOf(state, '    // '),
     `    private Map<String, Object> state${index + 1}(Map<String, Object> params, Map<String, Object> values) {`,
-    ...parameters.map(
-      (parameter) =>
-        `        var ${usable(parameter.name, RESERVED)} = (${TYPES[parameter.kind]}) params.get(${JSON.stringify(parameter.name)}); // ${choiceOf(parameter)}; null where it is not told`,
-    ),
+    ...parameters.flatMap((parameter) => [
+      ...parameterOf(parameter, '        // '),
+      `        var ${usable(parameter.name, RESERVED)} = (${TYPES[parameter.kind]}) params.get(${JSON.stringify(parameter.name)});`,
+      `        if (${usable(parameter.name, RESERVED)} != null) notWritten();`,
+    ]),
     '        notWritten();',
     ...(answers.length > 0
       ? [

@@ -9,8 +9,9 @@ export function headOf({ states, rows }) {
     `The provider-state endpoint for ${rows} rows of the contracts: ${states.length} states, those that most rows need first.`,
     'A handler makes its sentence true in a test environment, and answers the values named below it, with those of',
     'your own: what stands there is an example, and the state alone says which of them it has. `values` are what the',
-    'states before it in the same row answered. Take the line with notWritten out of a handler that is written: until',
-    'then it answers 404, and the run of the contracts says how many rows it would win. Never open this in production.',
+    'states before it in the same row answered. Each parameter may be missing. Take out the line with notWritten of what',
+    'is written, a handler or a parameter of it: until then it answers 404, and the run of the contracts says how many',
+    'rows it would win. Never open this in production.',
   ];
 }
 
@@ -25,9 +26,16 @@ export function sentenceOf({ means, rows }, start) {
   );
 }
 
-/** What a parameter may be, in words. @param {Parameter} parameter */
-export function choiceOf({ kind, oneOf }) {
-  return oneOf ? oneOf.join(', ') : kind;
+/**
+ * A parameter as lines of a comment: what it may be, and what is different then.
+ * @param {Parameter} parameter
+ * @param {string} start
+ */
+export function parameterOf({ name, kind, oneOf, means }, start) {
+  const choice = oneOf ? oneOf.join(', ') : kind;
+  return wrapped(`${name} (${choice}): ${means}`.replace(/: $/, ''), WIDTH - start.length).map(
+    (line) => `${start}${line}`,
+  );
 }
 
 /**
