@@ -1,4 +1,5 @@
 import type { SiteFlag } from '../contracts/flags';
+import type { Level } from '../contracts/levels';
 import type { m } from './paraglide/messages.js';
 
 type Messages = typeof m;
@@ -31,14 +32,16 @@ export type PageLayout = {
 };
 
 /**
- * What app and edge know of a screen besides its parts. The browser has neither description nor `listed` nor
- * `canonical`, and for the title its place in a list (build/browser-screens.ts).
+ * What app and edge know of a screen besides its parts. The browser has neither description nor `level` nor `listed`
+ * nor `canonical`, and for the title its place in a list (build/browser-screens.ts).
  */
 export type Screen = {
   /** Of its header and its document (HDR-10 to HDR-29). */
   title: TitleKey;
   /** For search engines, and for those who see its link. */
   description: DescriptionKey;
+  /** Below it the site has no such screen, as if it were switched off (docs/decisions/087-levels.md). */
+  level: Level;
   access: 'everyone' | Access;
   /** Without this flag of the site the screen is not there, whoever asks. */
   flag?: { name: SiteFlag; elsewhere: '/m/support' | '/m/home' };
@@ -76,8 +79,10 @@ const PLAIN: PageLayout = { footer: false };
 const AGENT: PageLayout = { menu: true, footer: true, wide: true };
 const DESK: PageLayout = { footer: false, wide: true };
 
-const PUBLIC = { access: 'everyone', listed: 'sitemap', back: 'step' } as const;
+const PUBLIC = { level: 'guest', access: 'everyone', listed: 'sitemap', back: 'step' } as const;
 const UNLISTED = { listed: false, back: 'step' } as const;
+const OF_MEMBERS = { ...UNLISTED, level: 'member' } as const;
+const OF_AGENTS = { ...UNLISTED, level: 'agent', access: AGENTS } as const;
 
 const LOBBY = { ...PUBLIC, description: 'lobby_description', layout: MENU } as const;
 const ARTICLES = { ...PUBLIC, layout: MENU_NAV } as const;
@@ -85,11 +90,12 @@ const ARTICLE = { ...ARTICLES, listed: 'detail' } as const;
 const PROMOTION = { title: 'promotion_activity', description: 'promo_description' } as const;
 const HELP = { title: 'help_center', description: 'help_description' } as const;
 const MESSAGES = { title: 'message_center', description: 'messages_description', layout: FOOTER } as const;
-const MEMBERS_PAGE = { ...UNLISTED, access: MEMBERS, layout: FOOTER } as const;
-const MEMBERS_FORM = { ...UNLISTED, access: MEMBERS, layout: PLAIN } as const;
-const DEPOSIT = { ...MEMBERS_FORM, description: 'deposit_description' } as const;
-const AGREEMENT = { ...UNLISTED, access: MEMBERS, layout: DESK } as const;
-const WAY_IN = { access: NEWCOMERS, back: 'home', layout: PLAIN } as const;
+const MEMBERS_PAGE = { ...OF_MEMBERS, access: MEMBERS, layout: FOOTER } as const;
+const MEMBERS_FORM = { ...OF_MEMBERS, access: MEMBERS, layout: PLAIN } as const;
+const MONEY_FORM = { ...MEMBERS_FORM, level: 'money' } as const;
+const DEPOSIT = { ...MONEY_FORM, description: 'deposit_description' } as const;
+const AGREEMENT = { ...UNLISTED, level: 'agent', access: MEMBERS, layout: DESK } as const;
+const WAY_IN = { level: 'enter', access: NEWCOMERS, back: 'home', layout: PLAIN } as const;
 const REGISTER = { ...WAY_IN, title: 'hd_reg_button', description: 'register_description' } as const;
 
 const ROWS = {
@@ -151,7 +157,7 @@ const ROWS = {
     listed: false,
   },
   '/m/freeTrial': {
-    ...UNLISTED,
+    ...OF_MEMBERS,
     title: 'free_play',
     description: 'trial_description',
     access: GUESTS,
@@ -159,65 +165,58 @@ const ROWS = {
   },
   '/m/agent': {
     ...UNLISTED,
+    level: 'agent',
     title: 'agent_login_title',
     description: 'agent_description',
     access: { only: 'all but agents', elsewhere: AGENT_HOME },
     layout: PLAIN,
   },
   '/m/agent/home': {
-    ...UNLISTED,
+    ...OF_AGENTS,
     title: 'agent_title',
     description: 'agent_home_description',
-    access: AGENTS,
     layout: AGENT,
   },
   '/m/agent/team': {
-    ...UNLISTED,
+    ...OF_AGENTS,
     title: 'team_title',
     description: 'team_description',
-    access: AGENTS,
     layout: { footer: true, wide: true },
   },
   '/m/agent/commission': {
-    ...UNLISTED,
+    ...OF_AGENTS,
     title: 'agent_settlements',
     description: 'settlement_description',
-    access: AGENTS,
     layout: AGENT,
   },
   '/m/agent/commission/$settlement': {
-    ...UNLISTED,
+    ...OF_AGENTS,
     title: 'settlement_title',
     description: 'settlement_description',
-    access: AGENTS,
     layout: AGENT,
   },
   '/m/agent/grow': {
-    ...UNLISTED,
+    ...OF_AGENTS,
     title: 'grow_title',
     description: 'grow_description',
-    access: AGENTS,
     layout: AGENT,
   },
   '/m/agent/transfer/$account': {
-    ...UNLISTED,
+    ...OF_AGENTS,
     title: 'transfer_down_title',
     description: 'transfer_down_description',
-    access: AGENTS,
     layout: PLAIN,
   },
   '/m/agent/contracts': {
-    ...UNLISTED,
+    ...OF_AGENTS,
     title: 'agreements_title',
     description: 'agreements_description',
-    access: AGENTS,
     layout: AGENT,
   },
   '/m/agent/contracts/$account': {
-    ...UNLISTED,
+    ...OF_AGENTS,
     title: 'agreement_downline_title',
     description: 'agreement_downline_description',
-    access: AGENTS,
     layout: DESK,
   },
   '/m/member/agent/getSalaryContract': {
@@ -236,21 +235,21 @@ const ROWS = {
     description: 'agreement_hour_description',
   },
   '/m/changePsw': {
-    ...UNLISTED,
+    ...OF_MEMBERS,
     title: 'change_password',
     description: 'change_password_description',
     access: { only: 'members', elsewhere: '/m/home' },
     layout: PLAIN,
   },
   '/m/applyReward': {
-    ...UNLISTED,
+    ...OF_MEMBERS,
     title: 'apply_title',
     description: 'promo_description',
     access: { only: 'members', elsewhere: '/m/activity' },
     layout: PLAIN,
   },
   '/m/member/home': {
-    ...UNLISTED,
+    ...OF_MEMBERS,
     title: 'member_centre',
     description: 'member_description',
     access: 'everyone',
@@ -263,6 +262,7 @@ const ROWS = {
   },
   '/m/set': {
     ...UNLISTED,
+    level: 'guest',
     title: 'personal_setting',
     description: 'settings_description',
     access: 'everyone',
@@ -273,9 +273,9 @@ const ROWS = {
     title: 'vip_title',
     description: 'vip_description',
   },
-  '/m/notice': { ...UNLISTED, ...MESSAGES, access: 'everyone', back: 'home' },
-  '/m/noticeDetail': { ...UNLISTED, ...MESSAGES, access: 'everyone' },
-  '/m/webEmail': { ...UNLISTED, ...MESSAGES, access: MEMBERS },
+  '/m/notice': { ...UNLISTED, ...MESSAGES, level: 'guest', access: 'everyone', back: 'home' },
+  '/m/noticeDetail': { ...UNLISTED, ...MESSAGES, level: 'guest', access: 'everyone' },
+  '/m/webEmail': { ...OF_MEMBERS, ...MESSAGES, access: MEMBERS },
   '/m/transaction/record': {
     ...MEMBERS_PAGE,
     title: 'record_title',
@@ -283,6 +283,7 @@ const ROWS = {
   },
   '/m/withdrawReport': {
     ...MEMBERS_PAGE,
+    level: 'money',
     title: 'withdraw_report_title',
     description: 'withdraw_report_description',
   },
@@ -295,22 +296,23 @@ const ROWS = {
   '/m/voucherCenter': { ...DEPOSIT, title: 'deposit_title' },
   '/m/voucherCenter/$orderNo': { ...DEPOSIT, title: 'deposit_order_title' },
   '/m/withdraw': {
-    ...MEMBERS_FORM,
+    ...MONEY_FORM,
     title: 'withdraw_title',
     description: 'withdraw_description',
   },
   '/m/withdraw/$orderNo': {
     ...MEMBERS_PAGE,
+    level: 'money',
     title: 'tracker_title',
     description: 'tracker_description',
   },
   '/m/bankCards': {
-    ...MEMBERS_FORM,
+    ...MONEY_FORM,
     title: 'cards_title',
     description: 'cards_description',
   },
   '/m/paymentPassword': {
-    ...MEMBERS_FORM,
+    ...MONEY_FORM,
     title: 'paypass_title',
     description: 'paypass_description',
   },
@@ -341,18 +343,19 @@ const ROWS = {
   },
   '/m/objection': {
     ...UNLISTED,
+    level: 'enter',
     title: 'objection_title',
     description: 'objection_description',
     access: 'everyone',
     layout: PLAIN,
   },
   '/m/transfer': {
-    ...MEMBERS_FORM,
+    ...MONEY_FORM,
     title: 'transfer_title',
     description: 'transfer_description',
   },
   '/m/transferUp': {
-    ...MEMBERS_FORM,
+    ...MONEY_FORM,
     title: 'transfer_up_title',
     description: 'transfer_up_description',
   },
@@ -368,7 +371,7 @@ const ROWS = {
     description: 'tasks_description',
   },
   '/m/mall/mallHome': {
-    ...UNLISTED,
+    ...OF_MEMBERS,
     title: 'mall_title',
     description: 'mall_description',
     access: 'everyone',
@@ -388,7 +391,7 @@ const ROWS = {
     flag: { name: 'REFERRAL3', elsewhere: '/m/home' },
   },
   '/m/chat': {
-    ...UNLISTED,
+    ...OF_MEMBERS,
     title: 'support_chat',
     description: 'chat_description',
     access: 'everyone',
@@ -396,14 +399,14 @@ const ROWS = {
     layout: 'own',
   },
   '/m/fav-games': {
-    ...UNLISTED,
+    ...OF_MEMBERS,
     title: 'favourites_title',
     description: 'favourites_description',
     access: MEMBERS,
     layout: MENU,
   },
   '/m/play': {
-    ...UNLISTED,
+    ...OF_MEMBERS,
     title: 'play_title',
     description: 'play_description',
     access: MEMBERS,

@@ -15,7 +15,14 @@ test('the browser knows of each screen what it draws and guards, and the place o
       expect(shown[path]).toEqual(row);
       continue;
     }
-    const { title, description: _description, listed: _listed, canonical: _canonical, ...rest } = row;
+    const {
+      title,
+      description: _description,
+      level: _level,
+      listed: _listed,
+      canonical: _canonical,
+      ...rest
+    } = row;
     expect(shown[path], path).toEqual({ ...rest, title: keys.indexOf(title) });
   }
 });

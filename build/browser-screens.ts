@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** What only the server and the edge read of a screen's row. */
-const UNUSED = /\b(?:description: '\w+'|listed: (?:'\w+'|false)|canonical: '[^']+')(?:,| (?=\}))/g;
+const UNUSED =
+  /\b(?:description: '\w+'|level: '\w+'|listed: (?:'\w+'|false)|canonical: '[^']+')(?:,| (?=\}))/g;
 const TITLE = /\btitle: '(\w+)'/g;
 
 /**

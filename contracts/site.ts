@@ -45,6 +45,8 @@ export type SiteSettings = {
   timeZone: string;
   jurisdiction: Jurisdiction;
   flags: SiteFlags;
+  /** Paths of the screens that the site is not open for yet; left out of one that is open wholly. */
+  screensOff?: readonly string[];
   /** Decrypted entries only (GATE-28). */
   customerService: { path: string; name: string; position: string }[];
   /** Social links and downloads (ENT-08 to ENT-15). */

@@ -47,6 +47,8 @@ export type Env = {
   GATE_ALLOW_IPS?: string;
   GATE_DENY_IPS?: string;
 
+  /** "guest", "enter", "member", "money" or "agent" (default): how far the site is open. */
+  SITE_LEVEL?: string;
   MERCHANT_CODE?: string;
   BRAND?: string;
   SITE_NAME?: string;

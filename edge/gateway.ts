@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { callOperation } from '../contracts/client';
 import { type ErrorCode, GatewayError, SESSION_ERRORS } from '../contracts/errors';
 import type { ImageHosts } from '../contracts/image-host';
+import { callerAt } from '../contracts/levels';
 import type { InputOf, Operation, OutputOf } from '../contracts/operation';
 import type { Sanitised } from '../contracts/safe-html';
 import { idempotencyKey } from '../contracts/shared/idempotency-key';
@@ -21,6 +22,7 @@ import { holdsHtml, openPaths, sanitisePicked, sanitiseResponse } from './lib/ga
 import { isShared, transportOf } from './lib/gateway/transport';
 import { sendOnceOrTwice } from './lib/gateway/upstream';
 import { describeError, log } from './lib/log';
+import { siteLevel } from './lib/pages/site-level';
 import { perEnv } from './lib/per-env';
 import type { CacheState, RequestTrace } from './lib/request-trace';
 import { countCall } from './lib/security/rate-limit';
@@ -59,7 +61,8 @@ const SHUT_ERRORS: readonly ErrorCode[] = ['platform.maintenance', 'system.upgra
 /**
  * The one way to the gateway: limits, token, headers, encryption, cache, the contract's check, transforms.
  * @throws GatewayError, see `callOperation`; without any call `request.invalid` 400 for an input that breaks the
- * contract or has no key that it needs, `session.missing` 401 when a session is required, `rate.limited` 429.
+ * contract or has no key that it needs, `permission.denied` 403 for one that the site is not open for yet,
+ * `session.missing` 401 when a session is required, `rate.limited` 429.
  */
 export function createCallGateway(caller: GatewayCaller): CallGateway {
   return async function callGateway<Op extends Operation, P = OutputOf<Op>>(
@@ -136,7 +139,9 @@ async function prepared(
 ): Promise<Ask> {
   const checked = v.safeParse(operation.input, input);
   if (!checked.success) throw new GatewayError('request.invalid', null, 400);
-  const token = operation.session === 'none' ? undefined : session?.token;
+  const caller = callerAt(siteLevel(env), operation, session !== null);
+  if (!caller) throw new GatewayError('permission.denied', null, 403);
+  const token = caller === 'guest' ? undefined : session?.token;
   if (operation.session === 'required' && !token) throw new GatewayError('session.missing', null, 401);
   const isKeyed = !operation.idempotent || v.is(idempotencyKey, key);
   if (!isKeyed) throw new GatewayError('request.invalid', null, 400);

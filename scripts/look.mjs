@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { runnerImport } from 'vite';
 import { ACCOUNTS, addressOf, screensOf } from '../tests/support/every-screen.ts';
-import { addressOf as callOf, payloadOf } from '../tests/worker/support/server-functions.ts';
 import { findChromium } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ONE_WAIT } from './lib/limits.mjs';
@@ -34,6 +34,15 @@ const { language, theme, whole } = values;
 const into = resolve(values.into);
 const port = Number(process.env.PORT ?? 3600);
 const origin = `http://localhost:${port}`;
+
+// Its imports begin at the root, which Vite knows and Node does not.
+const {
+  module: { addressOf: callOf, payloadOf },
+} = await runnerImport(at('tests/worker/support/server-functions.ts'), {
+  configFile: false,
+  root: at('.'),
+  resolve: { alias: { '@': at('.') } },
+});
 
 watchChildren();
 await requireFreePort(port, 'npm run look');

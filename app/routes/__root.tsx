@@ -9,7 +9,7 @@ import { authSearch } from '../lib/links/auth-search';
 import { useFirstInteraction, useLazyPart, usePageIdle } from '../lib/loading/use-lazy-part';
 import { wasGameOpened } from '../lib/storage/game-opened';
 import { getsAgreementPrompts } from '../session/member-types';
-import { sessionQuery, useSession } from '../session/session.queries';
+import { memberOf, sessionQuery, useSession } from '../session/session.queries';
 import { siteQuery, useSite } from '../session/site.queries';
 import { PageDocument } from '../shell/page-document';
 import { pageHead } from '../shell/page-head';
@@ -32,7 +32,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     const session = await queryClient.ensureQueryData(sessionQuery());
     const site = await queryClient.ensureQueryData({ ...siteQuery(), revalidateIfStale: true });
     for (const page of matches.slice(-1)) guardScreen(page, location, { session, site });
-    return { session, site };
+    return { session: memberOf(session, site), site };
   },
   head: ({ match, matches }) => pageHead(match.context.site, matches),
   shellComponent: PageDocument,

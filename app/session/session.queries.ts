@@ -1,4 +1,7 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { SessionInfo } from '@/contracts/session/session-info';
+import type { SiteSettings } from '@/contracts/site';
+import { isOpen } from '../lib/links/screen-open';
 import { getSession } from './lazy-functions';
 
 /** The signed-in member's public record, or null. Set by the server, by login and by logout; never polled. */
@@ -11,7 +14,18 @@ export function sessionQuery() {
   });
 }
 
-/** Who is signed in; null for a guest (SESS-16). */
+/** Who is signed in, as far as the site is open for members: for the others it has no more than for guests. */
+export function memberOf(session: SessionInfo | null, site: Pick<SiteSettings, 'screensOff'> | undefined) {
+  return isOpen(site, '/m/member/home') ? session : null;
+}
+
+/** Who is signed in; null for a guest (SESS-16), and for anybody while the site is not open for members yet. */
 export function useSession() {
+  const client = useQueryClient();
+  return memberOf(useAccount(), client.getQueryData(['site']));
+}
+
+/** Who is signed in, open for members or not: for what leads into an account, and out of it. */
+export function useAccount() {
   return useSuspenseQuery(sessionQuery()).data;
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { isOpen } from '../lib/links/screen-open';
 import { STATUS_CACHE_LIFETIME } from '../lib/time/timing';
 import { getSite } from './lazy-functions';
 
@@ -18,6 +19,7 @@ export function useSite() {
 
 /** Whether the site takes registrations by any method; without one nothing leads there (REG-04, REG-05, REG-08). */
 export function useRegistrationOpen(): boolean {
-  const { flags } = useSite();
-  return flags.USERNAMEREG3 || flags.MOBILENUMREG3;
+  const site = useSite();
+  const { flags } = site;
+  return isOpen(site, '/m/register') && (flags.USERNAMEREG3 || flags.MOBILENUMREG3);
 }

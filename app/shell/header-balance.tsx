@@ -6,17 +6,21 @@ import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { walletQuery } from '../session/member.queries';
 import { hasMoney } from '../session/member-types';
+import { useScreenExists } from '../session/screen-exists';
 import { useSession } from '../session/session.queries';
 import { Icon } from '../ui/icon';
 import styles from './header-balance.module.css';
 
+const DEPOSIT = '/m/voucherCenter';
 /** As wide as an amount in three figures. */
 const MASK = '*****';
 
 /** The balance in a header, which leads to the deposit; nothing for those whom no deposit is for (MONEY-01, WALLET-05, ROLE-39). */
 export function HeaderBalance() {
   useLocale();
-  return hasMoney(useSession()) ? <BalanceLink /> : null;
+  const session = useSession();
+  const exists = useScreenExists();
+  return hasMoney(session) && exists(DEPOSIT) ? <BalanceLink /> : null;
 }
 
 function BalanceLink() {
@@ -24,7 +28,7 @@ function BalanceLink() {
   const [hidden] = useHiddenBalance();
   const known = hidden === false ? data : undefined;
   return (
-    <StaticLink target={{ to: '/m/voucherCenter' }} className={styles.link}>
+    <StaticLink target={{ to: DEPOSIT }} className={styles.link}>
       <span className={styles.pill}>
         <span className="visually-hidden">{hidden ? m.wallet_balance_hidden() : m.wallet_label()}</span>
         <span aria-hidden={known ? undefined : true}>

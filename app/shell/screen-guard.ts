@@ -3,6 +3,7 @@ import type { SessionInfo } from '../../contracts/session/session-info';
 import type { SiteSettings } from '../../contracts/site';
 import { furtherRoute } from '../lib/links/further-routes';
 import { requireSession } from '../lib/links/require-session';
+import { isOpen } from '../lib/links/screen-open';
 import { type Access, type Alias, type RoutePath, SCREENS, type Screen } from '../screens';
 import { isAgent, isTrial } from '../session/member-types';
 
@@ -31,13 +32,19 @@ export function guardScreen(
 ): void {
   const screen = SCREENS[fullPath];
   if ('aliasOf' in screen) throw toTarget(screen, location.pathname, search, visitor.site);
-  const elsewhere = elsewhereOf(screen, search, visitor);
+  const elsewhere = elsewhereOf(screen, search, visitor, fullPath);
   if (elsewhere === '/m/login') requireSession({ context: visitor, location });
   if (elsewhere) throw redirect({ to: elsewhere, replace: true });
 }
 
-function elsewhereOf({ flag, needs, access }: Screen, search: object, { session, site }: Visitor) {
+function elsewhereOf(
+  { flag, needs, access }: Screen,
+  search: object,
+  { session, site }: Visitor,
+  path: RoutePath,
+) {
   if (flag && !site.flags[flag.name]) return flag.elsewhere;
+  if (!isOpen(site, path)) return '/m/home';
   if (needs && (search as Record<string, unknown>)[needs.value] === undefined) return needs.elsewhere;
   if (access === 'everyone' || MAY_SEE[access.only](session)) return undefined;
   return session === null && access.guests ? access.guests : access.elsewhere;

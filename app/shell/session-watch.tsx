@@ -6,7 +6,7 @@ import type { SessionInfo } from '../../contracts/session/session-info';
 import { reloadOnce } from '../lib/loading/reload-once';
 import { followMoves } from '../session/member-changes';
 import { promptAgain } from '../session/password-prompt';
-import { sessionQuery, useSession } from '../session/session.queries';
+import { sessionQuery, useAccount } from '../session/session.queries';
 import {
   isLoginNew,
   mayRestoreSession,
@@ -25,7 +25,7 @@ import { useToast } from './toast';
  */
 export function SessionWatch() {
   const router = useRouter();
-  const session = useSession();
+  const session = useAccount();
   const site = useSite();
   const queryClient = useQueryClient();
   const { follow, adopt, resume, logOut } = useSessionActions();

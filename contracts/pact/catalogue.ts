@@ -1,9 +1,9 @@
+import { LEVELS, type Level, levelOf } from '../levels';
 import type { Operation, ProviderState } from '../operation';
 import { isSiteWide } from '../provider-states/site-wide';
 import { kindOf, type Param, type StateEntry } from '../provider-states/state-entry';
 import { providerStates } from '../provider-states/states';
 import { type Interaction, interactionsOf } from './interactions';
-import { LEVELS, type Level, levelOf } from './levels';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
 export function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {

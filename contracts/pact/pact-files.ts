@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { levelOf } from '../levels';
 import type { ProviderState } from '../operation';
 import { isSiteWide } from '../provider-states/site-wide';
 import { allOperations } from './all-operations';
 import { interactionsOf } from './interactions';
-import { levelOf } from './levels';
 import type { Rule } from './rules';
 
 const all = allOperations.flatMap((operation) =>

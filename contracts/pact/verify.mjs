@@ -1,11 +1,12 @@
 // Verifies a backend against the contracts of the site: contracts/GUIDE.md. Needs Node 18.3 or later,
 // nothing else.
-import { watch } from 'node:fs';
+import { watch, writeFileSync } from 'node:fs';
 import { explained } from './command/explain.mjs';
 import { closeConnections } from './command/http.mjs';
 import { Misuse, readOptions, USAGE } from './command/options.mjs';
 import { pactFiles } from './command/pact-files.mjs';
 import { EXIT, verify } from './command/run.mjs';
+import { scaffoldOf } from './command/scaffold.mjs';
 import { hashOfPacts, VERSION } from './command/version.mjs';
 
 /** Runs again on Enter and when a pact file changes, until it is ended. */
@@ -27,6 +28,13 @@ async function runAgainAndAgain(options, print) {
   }
 }
 
+/** Writes the skeleton of an endpoint into a file or to standard output. */
+function writeScaffold({ scaffold, out, ...options }) {
+  const text = scaffoldOf(scaffold, options);
+  if (out === undefined) process.stdout.write(text);
+  else writeFileSync(out, text);
+}
+
 async function main() {
   const options = readOptions(process.argv.slice(2), process.env);
   // A report on standard output has it to itself.
@@ -34,6 +42,7 @@ async function main() {
   if (options.help) return print(USAGE);
   if (options.version) return print(`contracts ${VERSION}, pact files ${hashOfPacts()}`);
   if (options.explain !== undefined) return print(explained(options.explain, options).join('\n'));
+  if (options.scaffold !== undefined) return writeScaffold(options);
   if (options.watch) return runAgainAndAgain(options, print);
   process.exitCode = await verify(options, print).finally(() => closeConnections(options.connection));
 }

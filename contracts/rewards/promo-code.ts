@@ -35,7 +35,7 @@ export const redeemPromoCode = defineOperation({
     refused('promo.code.used', codeThatIs('used'), { afterExample: undefined }),
     refused('promo.code.over', codeThatIs('over'), { afterExample: undefined }),
     refused('promo.code.not.yours', codeThatIs('notTheirs'), { afterExample: undefined }),
-    refused('rate.limited', theMost('promoCodes'), { status: 429 }),
+    refused('rate.limited', theMost('promoCodes'), { status: 429, retryAfter: 3600 }),
   ],
   example: {
     state: codeThatIs('open'),

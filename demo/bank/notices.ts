@@ -14,6 +14,8 @@ export const BACKOFF = [5, 15, 60, 300, 900, 3_600, 10_800, 21_600] as const;
 /** Longer than the gateway takes. Milliseconds. */
 const TIMEOUT_MS = 2_000;
 const AT_ONCE = 20;
+/** How long telling what is due may take, while the gateway answers nothing. Milliseconds. */
+export const LONGEST_TELLING = AT_ONCE * TIMEOUT_MS;
 
 type Told<Op extends Operation> = Omit<InputOf<Op>, 'provider'>;
 

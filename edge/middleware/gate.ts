@@ -7,6 +7,7 @@ import { type Cause, causeOf } from '../lib/gate/status';
 import { describeError, log } from '../lib/log';
 import { followStatus } from '../lib/pages/guest-pages';
 import { siteSettings } from '../lib/pages/site';
+import { siteLevel } from '../lib/pages/site-level';
 import type { RenderStatusPage } from '../lib/pages/status-page-for-all';
 import { kindOf, refuseForNow } from '../lib/responses';
 import { nonceOf } from '../lib/security/csp';
@@ -46,6 +47,7 @@ export function gate(renderStatusPage: RenderStatusPage): Check {
     let refused: Cause | null;
     try {
       refused = refusedBy(gateSettings(c.env), c.get('facts').visitor);
+      siteLevel(c.env);
     } catch (error) {
       log('error', 'gate.settings.malformed', { reason: describeError(error) });
       throw error;

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../contracts/errors';
 import type { App } from '../context';
 import { type FunctionPolicy, functionPolicyOf, IN_DEVELOPMENT } from '../functions';
 import { log } from '../lib/log';
+import { makesCall } from '../lib/pages/site-level';
 import { refuse, refuseForNow } from '../lib/responses';
 import { pathOf, queryOf } from '../lib/security/request-path';
 import { isPayload } from '../lib/security/server-function-payload';
@@ -27,7 +28,8 @@ export function serverFunctions(development: boolean) {
     const name = address?.[1];
     const ofBuild = name === undefined ? undefined : functionPolicyOf(name);
     const policy = ofBuild ?? (address && development ? IN_DEVELOPMENT : undefined);
-    if (!policy) return refuse(c, 'request.invalid', 404);
+    const isOpen = !policy?.call || makesCall(c.env, policy.call, c.get('session') !== null);
+    if (!policy || !isOpen) return refuse(c, 'request.invalid', 404);
     if (ofBuild) c.get('trace').call = name as string;
     const { method } = c.req;
     if (!METHODS.includes(method) || (policy.method && policy.method !== method))

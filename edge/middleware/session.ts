@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { reaches } from '../../contracts/levels';
 import { sessionInfoSchema } from '../../contracts/session/session-info';
 import type { App, OpenSession } from '../context';
+import { siteLevel } from '../lib/pages/site-level';
 import { kindOf } from '../lib/responses';
 import { securityEvent } from '../lib/security/security-event';
 import { openSealed, renewStay, SESSION, sealedCookie, voidCookie } from '../lib/session/session-cookies';
@@ -15,10 +17,11 @@ const payloadSchema = v.object({
 /**
  * Opens the sealed session cookie (GATE-36). A cookie that does not open makes a guest and is cleared; so is the
  * cookie of a session that the gateway ended meanwhile, by the page that hears it (SESS-46). The answer to a call
- * leaves it: it may come late, when another login has written a new one; the app asks for it (`forgetSessionFn`).
+ * leaves it: it may come late, when another login has written a new one; the app asks for it (`forgetSessionFn`). Where
+ * nobody may log in yet, the cookie is left alone and all are guests.
  */
 export function session(c: Context<App>) {
-  const sealed = sealedCookie(c, SESSION);
+  const sealed = reaches(siteLevel(c.env), 'enter') ? sealedCookie(c, SESSION) : undefined;
   if (sealed === undefined) return begin(c, null);
   return openSealed(c, SESSION, sealed).then(async (opened) => {
     const current = sessionOf(c, opened);

@@ -10,6 +10,7 @@ import { readInput } from '../lib/gateway/input';
 import { serverTiming } from '../lib/gateway/server-timing';
 import { describeError, log } from '../lib/log';
 import { isContent, PHONE_COPY } from '../lib/pages/phone-copy';
+import { makesCall } from '../lib/pages/site-level';
 import { callResponse, refuse } from '../lib/responses';
 import { pathOf } from '../lib/security/request-path';
 import { proxyCallOf } from '../lib/session/visitors-calls';
@@ -35,6 +36,7 @@ export function forward() {
     const call = allowed.get(`${c.req.method} ${pathOf(c.req.url)}`);
     if (!call) return refuse(c, 'request.invalid', 404);
     const { operation } = call;
+    if (!makesCall(c.env, operation, c.get('session') !== null)) return refuse(c, 'request.invalid', 404);
     c.get('trace').call = operation.id;
     const { method } = operation;
     const refusal =

@@ -5,7 +5,7 @@ import { robots, sitemap } from './search-engines';
 const app = new Hono().get('/robots.txt', robots() as never).get('/sitemap.xml', sitemap() as never);
 
 it('names the host that was asked, and a strange one neither breaks the sitemap nor adds a line', async () => {
-  const xml = await (await app.request('http://a&b/sitemap.xml')).text();
+  const xml = await (await app.request('http://a&b/sitemap.xml', undefined, {})).text();
   expect(xml).toContain('<loc>http://a&amp;b/m/home</loc>');
   expect(xml.replaceAll(/&amp;/g, '')).not.toContain('&');
   const text = await (await app.request('http://a&b/robots.txt')).text();

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { SITEMAP_SCREENS } from '../lib/pages/listed-screens';
+import { screensOff } from '../lib/pages/site-level';
 
 const AN_HOUR = 'public, max-age=3600';
 const CLOSED = ['/sandbox/', '/wps/', '/lgw/', '/_serverFn/', '/client-errors', '/human-verification/'];
@@ -20,7 +21,8 @@ export function sitemap() {
   return createMiddleware<App>(async function sitemap(c) {
     // A host may hold an ampersand, and that alone of what has a meaning in XML text.
     const origin = originOf(c.req.url).replaceAll('&', '&amp;');
-    const entries = SITEMAP_SCREENS.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
+    const listed = SITEMAP_SCREENS.filter((path) => !screensOff(c.env).includes(path));
+    const entries = listed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
     return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': AN_HOUR });
   });

@@ -3,6 +3,7 @@ import { at } from './paths.mjs';
 
 /** Taken from the environment: the local site can be tried with a Firebase project or its emulator, and as a market has it. */
 const TAKEN = [
+  'SITE_LEVEL',
   'SPINS',
   'FIREBASE_API_KEY',
   'FIREBASE_PROJECT_ID',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useScreenExists } from '../../lib/links/screen-exists';
 import { StaticLink } from '../../lib/links/static-link';
+import { useScreenExists } from '../../session/screen-exists';
 import { bannerTarget } from './banner-target';
 
 type Props = {

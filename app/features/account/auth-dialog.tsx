@@ -1,8 +1,7 @@
 import { CatchBoundary, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { AUTH_PATHS, type AuthDialogName } from '../../lib/links/auth-search';
-import { isTrial } from '../../session/member-types';
-import { useSession } from '../../session/session.queries';
+import { useWaysIn } from '../../session/ways-in';
 import { usePopupQueue } from '../../shell/popup-queue';
 
 type DialogProps = { onClose: () => void };
@@ -22,13 +21,12 @@ const DIALOGS: Record<AuthDialogName, ComponentType<DialogProps>> = {
  * dialog at a time (LOGIN-43 to LOGIN-48).
  */
 export function AuthDialog({ open }: { open: AuthDialogName | undefined }) {
-  const session = useSession();
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  const isIn = session !== null && !isTrial(session);
+  const waysIn = useWaysIn();
   // No popup opens by itself over the form.
-  usePopupQueue('visitor', open !== undefined && !isIn);
-  if (!open || isIn) return null;
+  usePopupQueue('visitor', open !== undefined && waysIn);
+  if (!open || !waysIn) return null;
   const Dialog = DIALOGS[open];
 
   function close() {

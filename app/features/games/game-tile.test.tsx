@@ -23,6 +23,7 @@ const game = {
 const openSheet = vi.fn();
 const tiles = {
   isMember: true,
+  hearts: true,
   imageHosts: { list: [], fallback: '' },
   loginHref: '/m/login?redirect=%2Fm%2Fhome',
   sheetHref: (id: unknown) => `?vendor=A&game=${id}`,

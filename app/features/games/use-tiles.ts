@@ -4,6 +4,7 @@ import type { Game } from '@/contracts/games/game';
 import type { SiteSettings } from '@/contracts/site';
 import { AUTH_PATHS } from '../../lib/links/auth-search';
 import { isPlainTap } from '../../lib/links/static-link';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { useFavouriteIds, useFavouriteToggle } from './favourites/use-favourite';
@@ -12,6 +13,8 @@ import { gameSheetLink } from './game-link';
 /** What the tiles of a list have in common: a tile itself asks no query and no router, so many can come and go. */
 export type Tiles = {
   isMember: boolean;
+  /** Hearts are shown: the site has favourites. */
+  hearts: boolean;
   imageHosts: SiteSettings['imageHosts'];
   /** Where a guest's hearts lead: to the login and back. */
   loginHref: string;
@@ -30,6 +33,7 @@ export function useTiles(): { tiles: Tiles; isFavourite: (game: Game) => boolean
     select: ({ pathname, search: { game: _, ...search } }) =>
       pathname + router.options.stringifySearch(search),
   });
+  const hearts = useScreenExists()('/m/fav-games');
   const favourites = useFavouriteIds(isMember);
   const toggle = useFavouriteToggle();
 
@@ -37,6 +41,7 @@ export function useTiles(): { tiles: Tiles; isFavourite: (game: Game) => boolean
     const login = { to: AUTH_PATHS.login, search: { redirect: here } } as const;
     return {
       isMember,
+      hearts,
       imageHosts,
       loginHref: router.buildLocation(login).href,
       sheetHref: (nodeId) => {
@@ -50,7 +55,7 @@ export function useTiles(): { tiles: Tiles; isFavourite: (game: Game) => boolean
       openLogin: (event) => follow(event, () => router.navigate(login)),
       toggle,
     };
-  }, [router, isMember, imageHosts, here, toggle]);
+  }, [router, isMember, hearts, imageHosts, here, toggle]);
   return { tiles, isFavourite: ({ nodeId }) => favourites.has(String(nodeId)) };
 }
 

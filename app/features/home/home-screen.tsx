@@ -5,6 +5,7 @@ import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useMemberName } from '../../session/member-name';
 import { hasMoney } from '../../session/member-types';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { buttonClass } from '../../ui/button';
@@ -51,9 +52,10 @@ function MemberWallet({ session, children }: { session: SessionInfo; children: E
   useLocale();
   const { nickname, account } = useMemberName(session.userName);
   const name = nickname ?? account;
+  const exists = useScreenExists();
   return (
     <WalletCard label={m.home_greeting({ name })}>
-      {hasMoney(session) && (
+      {hasMoney(session) && exists('/m/voucherCenter') && (
         <div className={styles.money}>
           <Link to="/m/voucherCenter" className={buttonClass()}>
             <Icon name="deposit" />

@@ -4,6 +4,7 @@ import { useLazyPart, usePageIdle } from '../../lib/loading/use-lazy-part';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useSite } from '../../session/site.queries';
+import { useWaysIn } from '../../session/ways-in';
 import { Icon } from '../../ui/icon';
 import styles from './login-card.module.css';
 import { QuickNav } from './quick-nav';
@@ -13,11 +14,12 @@ const loadSheet = () => import('../../shell/menu/language-sheet').then(({ Langua
 
 /**
  * What a guest sees in the wallet's place: the page's language, which a tap changes, the ways in, and the guest's quick
- * links. A browser in another language than the page is offered its own, once (decisions/078).
+ * links, more of them where there is no way in yet. A browser in another language than the page is offered its own, once (decisions/078).
  */
 export function LoginCard() {
   const { language } = useLocale();
   const { siteName } = useSite();
+  const waysIn = useWaysIn();
   const [open, setOpen] = useState(false);
   const rested = usePageIdle();
   const Offer = useLazyPart(loadOffer, rested && !navigator.language.startsWith(language.tag));
@@ -37,9 +39,9 @@ export function LoginCard() {
           <span translate="no">{language.code}</span>
         </button>
       </div>
-      <p className={styles.text}>{m.home_welcome_text()}</p>
+      {waysIn && <p className={styles.text}>{m.home_welcome_text()}</p>}
       {Offer && <Offer />}
-      <AuthButtons className={styles.button} />
+      {waysIn && <AuthButtons className={styles.button} />}
       <QuickNav />
       {open && Sheet && <Sheet onClose={() => setOpen(false)} />}
     </section>

@@ -1,10 +1,11 @@
 import { useFreePlayOffered } from '../../domain/member/free-play.queries';
-import { useScreenExists } from '../../lib/links/screen-exists';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import type { RoutePath } from '../../screens';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
+import { useWaysIn } from '../../session/ways-in';
 import { GuardedLink } from '../../shell/menu/guarded-link';
 import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/symbol-names';
@@ -37,9 +38,10 @@ export function QuickNav() {
   );
 }
 
-/** A member's own pages fill the row while it has room. */
+/** A member's own pages fill the row while it has room; what everybody may read does where there is no way in yet. */
 function useShortcuts(isMember: boolean): Shortcut[] {
   const exists = useScreenExists();
+  const waysIn = useWaysIn();
   const { flags } = useSite();
   const freePlay = useFreePlayOffered();
   const shortcuts: (Shortcut & { shown: boolean })[] = [
@@ -50,6 +52,8 @@ function useShortcuts(isMember: boolean): Shortcut[] {
       label: m.home_quick_invite(),
       shown: isMember && flags.REFERRAL3,
     },
+    { to: '/m/activity', icon: 'gift', label: m.footer_events(), shown: !isMember && !waysIn },
+    { to: '/m/news', icon: 'news', label: m.footer_news(), shown: !isMember && !waysIn },
     { to: '/m/freeTrial', icon: 'play', label: m.home_quick_free_play(), shown: freePlay },
     { to: '/m/mall/mallHome', icon: 'coins', label: m.home_quick_mall(), shown: flags.PTSYS3 },
     { to: '/m/support', icon: 'headset', label: m.home_quick_support(), shown: true },

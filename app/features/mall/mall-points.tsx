@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AuthButtons } from '../../domain/member/auth-buttons';
-import { useScreenExists } from '../../lib/links/screen-exists';
 import { formatCount } from '../../locale/figures';
 import { m } from '../../paraglide/messages.js';
 import { pointsQuery } from '../../session/member.queries';
 import { isTrial } from '../../session/member-types';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';

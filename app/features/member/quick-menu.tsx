@@ -1,6 +1,6 @@
 import { useUnreadInbox } from '../../domain/member/unread.queries';
-import { useScreenExists } from '../../lib/links/screen-exists';
 import { m } from '../../paraglide/messages.js';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSite } from '../../session/site.queries';
 import { GuardedLink } from '../../shell/menu/guarded-link';
 import { Badge } from '../../ui/badge';

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { TOAST_SHORT } from '../../lib/time/timing';
 import { m } from '../../paraglide/messages.js';
 import { hasMoney, isTrial } from '../../session/member-types';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useTrialRefusal } from '../../shell/menu/use-trial-refusal';
 import { useToast } from '../../shell/toast';
@@ -26,6 +27,7 @@ export function PromotionActions({ promotion, from }: Props) {
   const statusOf = useRewardStatus();
   const status = statusOf(promotion);
   const { joins, applies } = promotion;
+  if (!useScreenExists()('/m/applyReward')) return null;
   if (joins && !status) {
     return (
       <div className={styles.bar}>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useUnreadChat } from '../../domain/member/unread.queries';
-import { useScreenExists } from '../../lib/links/screen-exists';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSite } from '../../session/site.queries';
 import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button';

@@ -23,7 +23,7 @@ import { SiteHeader } from '../../shell/site-header';
 export const Route = createFileRoute('/m/home')({
   validateSearch: homeSearch,
   loaderDeps: ({ search: { category } }) => ({ category }),
-  loader: async ({ context: { queryClient, session }, deps: { category } }) => {
+  loader: async ({ context: { queryClient, session, site }, deps: { category } }) => {
     const content = homeContentQuery();
     const isServer = typeof window === 'undefined';
     await Promise.all([
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/m/home')({
         winnersQuery(),
         ...memberQueries(session),
         ...heartQueries(session),
-        ...guestQueries(session),
+        ...guestQueries(session, site),
       ]),
     ]);
   },

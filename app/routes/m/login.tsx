@@ -6,7 +6,8 @@ import { redirectSearch } from '../../lib/links/redirect-search';
 
 export const Route = createFileRoute('/m/login')({
   validateSearch: redirectSearch,
-  loader: ({ context: { queryClient, session } }) => warmQueries(queryClient, guestQueries(session)),
+  loader: ({ context: { queryClient, session, site } }) =>
+    warmQueries(queryClient, guestQueries(session, site)),
   component: Login,
 });
 

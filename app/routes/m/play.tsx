@@ -5,6 +5,7 @@ import { PlayScreen } from '../../features/games/launch/play-screen';
 import { patiently } from '../../lib/loading/patiently';
 import { useLateTitle } from '../../lib/loading/use-late-title';
 import { hasMoney, isTrial } from '../../session/member-types';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 
 export const Route = createFileRoute('/m/play')({
@@ -30,6 +31,7 @@ function Play() {
   const { title } = Route.useLoaderData();
   useLateTitle(title, gameQuery(game));
   const session = useSession();
+  const exists = useScreenExists();
   const trial = isTrial(session);
   const free = trial || freeplay === 1;
   return (
@@ -39,7 +41,7 @@ function Play() {
       freeplay={free}
       trial={trial}
       name={title}
-      money={hasMoney(session) ? money : undefined}
+      money={hasMoney(session) && exists('/m/voucherCenter') ? money : undefined}
     />
   );
 }

@@ -4,7 +4,7 @@ import { keepWithWorker } from '../../lib/app-shell/service-worker';
 import { clockText } from '../../locale/clock-text';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import { useSession } from '../../session/session.queries';
+import { useAccount } from '../../session/session.queries';
 import { mayHaveSession } from '../../session/session-record';
 import { useSite } from '../../session/site.queries';
 import type { Elements } from '../../ui/elements';
@@ -25,7 +25,7 @@ export function Connection() {
   useKeptFocus();
   const { lost, asOf } = useConnection();
   const { timeZone } = useSite();
-  const isGuest = useSession() === null;
+  const isGuest = useAccount() === null;
   useEffect(keepWithWorker, []);
   // Of a page from this phone only what everybody may read is known.
   const unknown = lost && asOf !== null && isGuest && mayHaveSession();

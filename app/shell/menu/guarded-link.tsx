@@ -6,6 +6,7 @@ import { FOOTER_TOAST, TOAST_SHORT } from '../../lib/time/timing';
 import { m } from '../../paraglide/messages.js';
 import type { RoutePath } from '../../screens';
 import { isTrial } from '../../session/member-types';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { useToast } from '../toast';
@@ -29,13 +30,14 @@ const REFUSALS: Record<Refusal, { text: () => string; duration: number }> = {
 
 /**
  * A link that says why it does not open for this visitor, if it does not, and to a player on trial how it would
- * (FOOT-14 to FOOT-21, MENU-52, ROLE-29).
+ * (FOOT-14 to FOOT-21, MENU-52, ROLE-29). Nothing where the site does not have the screen.
  */
 export function GuardedLink({ to, search, open = false, className, children }: Props) {
   const session = useSession();
   const { flags } = useSite();
   const toast = useToast();
   const { refuse, sheet } = useTrialRefusal();
+  if (!useScreenExists()(to)) return null;
   if (!session && !open) {
     return (
       <Link

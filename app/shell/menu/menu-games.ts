@@ -19,5 +19,5 @@ export function menuGames(sorting: VendorSorting | undefined, exists: (path: str
     link: categoryTarget(code),
   }));
   const favourites: MenuGame = { code: 'FAV', motif: 'rng-lotus', link: categoryTarget('FAV') };
-  return [...games, favourites].filter(({ link }) => exists(link.to));
+  return [...games, ...(exists('/m/fav-games') ? [favourites] : [])].filter(({ link }) => exists(link.to));
 }

@@ -6,7 +6,7 @@ import { WalletCard } from '../../domain/money/wallet-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { isTrial } from '../../session/member-types';
-import { useSession } from '../../session/session.queries';
+import { useAccount, useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -29,6 +29,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   const { siteName } = useSite();
   const session = useSession();
   const isMember = session !== null;
+  const isLoggedIn = useAccount() !== null;
   const [asking, setAsking] = useState(false);
   const items = useMenuItems();
   useCloseOnNavigation(onClose);
@@ -59,7 +60,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
         <MenuSupport items={items}>
           <LanguageSelector />
         </MenuSupport>
-        {isMember && (
+        {isLoggedIn && (
           <button type="button" className={styles.signOut} onClick={() => setAsking(true)}>
             <Icon name="logout" />
             <span>{m.log_out()}</span>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasDownloads } from '../../domain/support/site-links';
-import { useScreenExists } from '../../lib/links/screen-exists';
 import { useAppContext } from '../../session/app-context';
 import { memberInfoQuery, merchantWalletQuery } from '../../session/member.queries';
+import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { menuPromotionsQuery, withdrawSettingsQuery } from './menu.queries';
@@ -15,7 +15,10 @@ export function useMenuItems(): MenuItem[] {
   const { native, installed } = useAppContext();
   const exists = useScreenExists();
   const isMember = session !== null;
-  const { data: member } = useQuery({ ...memberInfoQuery(), enabled: isMember });
+  const { data: member } = useQuery({
+    ...memberInfoQuery(),
+    enabled: isMember && exists('/m/transferUp'),
+  });
   const { data: wallet } = useQuery({
     ...merchantWalletQuery(),
     enabled: isMember && exists('/m/transfer'),

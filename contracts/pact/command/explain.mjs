@@ -186,7 +186,7 @@ function parameterLines(takes) {
 }
 
 /** The example that stands in a request where the state's value goes. */
-function exampleOf(value, state, all) {
+export function exampleOf(value, state, all) {
   const rows = all.filter(({ interaction }) =>
     (interaction.providerStates ?? []).some(({ name }) => name === state),
   );

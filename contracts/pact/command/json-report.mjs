@@ -31,7 +31,19 @@ export function jsonReport(rows, { url, merchant, startedAt, seconds, exitCode, 
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function jsonRow({ description, id, service, call, states, result, seconds, reasons, notes, ...more }) {
+function jsonRow({
+  description,
+  id,
+  service,
+  call,
+  states,
+  result,
+  seconds,
+  answerSeconds,
+  reasons,
+  notes,
+  ...more
+}) {
   const { missingStates, brokenStates } = more;
   const [method, path] = call.split(' ');
   return {
@@ -43,6 +55,7 @@ function jsonRow({ description, id, service, call, states, result, seconds, reas
     states,
     result,
     seconds,
+    ...(answerSeconds !== undefined && { answerSeconds }),
     reasons,
     notes,
     missingStates,

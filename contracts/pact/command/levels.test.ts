@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LEVELS as CONTRACTED } from '../levels';
+import { LEVELS as CONTRACTED } from '../../levels';
 import { badgeOf, isWithin, LEVELS, levelLines, levelsOf } from './levels.mjs';
 import { PACTS } from './pact-files.mjs';
 

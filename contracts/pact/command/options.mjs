@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { DEMO_BANK_SECRET, DEMO_VENDOR_SECRET } from '../signatures.mjs';
 import { connectionOf, proxiesOf } from './connection.mjs';
 import { LEVELS } from './levels.mjs';
+import { SCAFFOLDS } from './scaffold.mjs';
 
 export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localhost:8080 [options]
 
@@ -32,6 +33,9 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
   --unread            lists fields of your answers that no screen reads, with their bytes
   --explain NAME      all about a call, a row or a state: request, answer, refusals, what must be true, worked values
+  --scaffold LANGUAGE writes the endpoint of the states that the chosen rows need, each handler still to be filled in:
+                      node, spring, go, dotnet or php
+  --out FILE          where it goes; default standard output
   --version           version and hash of the contracts
   -h, --help          this text
 
@@ -55,11 +59,12 @@ export class Misuse extends Error {}
 export function readOptions(args, environment) {
   const values = parsed(args);
   if (values.help || values.version || values.explain !== undefined) return values;
+  if (values.level !== undefined && !LEVELS.includes(values.level))
+    throw new Misuse(`There is no level "${values.level}"; there are ${LEVELS.join(', ')}`);
+  if (values.scaffold !== undefined) return scaffoldOptions(values);
   if (!isHttp(values.url)) throw new Misuse('--url is missing, or is not a http(s) URL');
   const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
   if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
-  if (values.level !== undefined && !LEVELS.includes(values.level))
-    throw new Misuse(`There is no level "${values.level}"; there are ${LEVELS.join(', ')}`);
   const { junit = 'contracts-verify.xml' } = values;
   const headers = Object.fromEntries((values.header ?? []).map(headerOf));
   return {
@@ -81,6 +86,11 @@ export function readOptions(args, environment) {
     vendorSecret: values['vendor-secret'] ?? DEMO_VENDOR_SECRET,
     paymentSecret: values['payment-secret'] ?? DEMO_BANK_SECRET,
   };
+}
+
+function scaffoldOptions(values) {
+  if (SCAFFOLDS.includes(values.scaffold)) return values;
+  throw new Misuse(`There is no skeleton for "${values.scaffold}"; there are ${SCAFFOLDS.join(', ')}`);
 }
 
 function parsed(args) {
@@ -111,6 +121,8 @@ function parsed(args) {
     watch: flag,
     unread: flag,
     explain: text,
+    scaffold: text,
+    out: text,
     version: flag,
     help: { ...flag, short: 'h' },
   };

@@ -1,3 +1,4 @@
+import { secondsText } from './answer-time.mjs';
 import { hashOfPacts, VERSION } from './version.mjs';
 
 /** @typedef {import('./verify-interaction.mjs').Row} Row */
@@ -14,14 +15,14 @@ const WORDS = {
 };
 
 /**
- * The table of a verification: result, row as `--call` takes it, call, state, and below each row that is not green its
+ * The table of a verification: result, time of the answer, row as `--call` takes it, call, state, and below each row that is not green its
  * reasons, what came and how to repeat it. Rows are made one by one, for they are printed as they come.
  * @param {Title[]} titles  Of all rows to come: they make the widths.
  */
 export function tableOf(titles) {
-  const head = ['RESULT', 'ROW', 'CALL', 'GIVEN'];
+  const head = ['RESULT', 'TIME', 'ROW', 'CALL', 'GIVEN'];
   const lines = [head, ...titles.map((title) => cellsOf({ ...title, result: 'pending' }))];
-  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column].length)));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column].length)));
   const lineOf = (cells) =>
     cells
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -35,8 +36,13 @@ export function tableOf(titles) {
   };
 }
 
-function cellsOf({ result, description, call, states }) {
-  return [WORDS[result], description, call, states];
+function cellsOf({ result, description, call, states, answerSeconds }) {
+  return [WORDS[result], timeOf(answerSeconds), description, call, states];
+}
+
+/** How long the answer to the call took, as wide as any that is waited for; nothing where none came. */
+function timeOf(seconds) {
+  return (seconds === undefined ? '' : secondsText(seconds)).padStart(7);
 }
 
 function indented(line) {

@@ -17,6 +17,7 @@ const row = {
   brokenStates: [],
   isReached: true,
   seconds: 0.25,
+  answerSeconds: 0.25,
 };
 const failed = {
   ...row,
@@ -29,9 +30,9 @@ const failed = {
 
 test('prints each row in the widths of all, with reasons and details below the failed ones', () => {
   const table = tableOf([row, { ...failed, call: 'DELETE /wps/notice' }]);
-  expect(table.head).toBe('RESULT   ROW                             CALL                GIVEN');
+  expect(table.head).toBe('RESULT   TIME     ROW                             CALL                GIVEN');
   expect(table.rowOf(row)).toBe(
-    'ok       content.notice: success         GET /wps/notice     a "notice" <is> & there',
+    'ok        0.25 s  content.notice: success         GET /wps/notice     a "notice" <is> & there',
   );
   expect(table.rowOf(failed).split('\n').slice(1)).toEqual([
     '        value.id: expected a number, got "<b>"',

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { slowLines } from './answer-time.mjs';
 import { comparedWith, newlyGreen, readBaseline, writeBaseline } from './baseline.mjs';
 import { chosen } from './chosen.mjs';
 import { isSiteWide, performAll } from './jobs.mjs';
@@ -49,7 +50,11 @@ export async function verify(options, print) {
   };
   const written = writeReports(rows, table, facts, before);
   const last = [`${written.sentence} ${seconds.toFixed(1)} s, contracts ${VERSION} (${hashOfPacts()}).`];
-  const remarks = [...remarksOn(rows, options), ...(green?.length ? [greenRemark(green)] : [])];
+  const remarks = [
+    ...remarksOn(rows, options),
+    ...slowLines(rows),
+    ...(green?.length ? [greenRemark(green)] : []),
+  ];
   const wholeRow = options.verbose ? undefined : table.rowOf;
   if (gatherer) for (const line of [...unreadLines(facts.unread, gatherer.total()), '']) print(line);
   for (const line of summaryOf(rows, { last: [...last, `${countsOf(rows)}.`], remarks, wholeRow }))

@@ -90,8 +90,8 @@ test('every row is printed when that is asked for, in the order of the pacts, wh
   const names = Array.from({ length: 12 }, (_, index) => `call${index}`);
   const calls = pact(Object.fromEntries(names.map((name) => [name, []])));
   const { lines } = await run(['--url', url, ...calls, '--verbose', '--jobs', '5']);
-  expect(lines[0]).toMatch(/^RESULT +ROW +CALL +GIVEN$/);
-  expect(lines.filter((line) => line.startsWith('ok')).map((line) => line.split(/ +/)[1])).toEqual(
+  expect(lines[0]).toMatch(/^RESULT +TIME +ROW +CALL +GIVEN$/);
+  expect(lines.filter((line) => line.startsWith('ok')).map((line) => line.split(/ +/)[3])).toEqual(
     names.map((name) => `${name}.get:`),
   );
 });

@@ -1,4 +1,4 @@
-import { isSlow, timeMismatches } from './answer-time.mjs';
+import { timeMismatches } from './answer-time.mjs';
 import { echoMismatches, furtherCalls, momentMismatches, stateMismatches } from './behaviour.mjs';
 import { curlLines } from './curl.mjs';
 import { excerptOf } from './excerpt.mjs';
@@ -19,10 +19,10 @@ import { printable } from './words.mjs';
  * so nothing is known of the promise; `pending`: not kept, and new since the baseline; `known`: not kept, and not in the
  * baseline either.
  * @typedef {Title & { ok: boolean, result: Result, reasons: string[], details: string[], notes: string[], missingStates: string[], brokenStates: string[],
- *   isReached: boolean, seconds: number, slowSeconds?: number }} Row
+ *   isReached: boolean, seconds: number, answerSeconds?: number }} Row
  * What became of one interaction: `reasons` in words, `details` what came and how to repeat it, `notes` what is told
  * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know, `brokenStates` those whose
- * handler failed, `slowSeconds` how long a slow answer took.
+ * handler failed, `seconds` how long all of it took, `answerSeconds` the answer to the call alone.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
  *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection,
  *   hidden?: string[], onAnswer?: (interaction: any, body: Uint8Array) => void, prepareStates?: typeof prepare }} Options
@@ -75,7 +75,7 @@ export async function verifyInteraction(interaction, options) {
     missingStates = [],
     brokenStates = [],
     isReached = true,
-    slowSeconds,
+    answerSeconds,
   } = outcome;
   const seconds = (performance.now() - started) / 1000;
   // What the backend wrote may be in each of them.
@@ -90,7 +90,7 @@ export async function verifyInteraction(interaction, options) {
     brokenStates,
     isReached,
     seconds,
-    ...(slowSeconds && { slowSeconds }),
+    ...(answerSeconds !== undefined && { answerSeconds }),
   };
 }
 
@@ -141,6 +141,7 @@ async function ask(interaction, values, options) {
     return { reasons: [error.message], details: curl() };
   }
   const times = { sentAt, cameAt: Date.now(), date: answer.headers.date };
+  const answerSeconds = (times.cameAt - times.sentAt) / 1000;
   const notes = answer.isRepeated ? [CLOSED_UNDER_THE_CALL] : [];
   const longest = longestResponse(interaction.request.path);
   if (answer.body.length > longest) {
@@ -148,6 +149,7 @@ async function ask(interaction, values, options) {
       reasons: [`body: expected ${longest / MB} MB at most, got ${answer.body.length} bytes`],
       details: curl(),
       notes,
+      answerSeconds,
     };
   }
   options.onAnswer?.(interaction, answer.body);
@@ -159,10 +161,14 @@ async function ask(interaction, values, options) {
   });
   const shownOf = found.length > 0 ? [] : await behaviourMismatches(interaction, values, options, body);
   const all = [...found, ...timeMismatches(times), ...shownOf];
-  const slow = isSlow(times) && { slowSeconds: (times.cameAt - times.sentAt) / 1000 };
-  if (all.length === 0) return { reasons: [], notes, ...slow };
+  if (all.length === 0) return { reasons: [], notes, answerSeconds };
   const reasons = all.map(({ path, problem }) => `${path}: ${problem}`);
-  return { reasons, details: [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()], notes };
+  return {
+    reasons,
+    details: [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()],
+    notes,
+    answerSeconds,
+  };
 }
 
 /** What an answer that keeps its contract does not show of what was asked, alone or beside another one. */

@@ -94,6 +94,15 @@ test('a failed row says what differs, what came and how to repeat it, and no tok
   expect(details.join()).not.toContain('very-secret');
 });
 
+test('says how long the answer took, whether it is kept or not, and nothing where no call was made [CALL-06]', async () => {
+  const { options } = await backend(({ url }) => ({ body: url === '/states' ? '{"token":"x"}' : '{}' }));
+  const row = await verifyInteraction(INTERACTION, options);
+  expect(row.answerSeconds).toBeGreaterThanOrEqual(0);
+  expect(row.answerSeconds).toBeLessThanOrEqual(row.seconds);
+  const silent = await backend(() => ({ body: '{}' }));
+  expect(await verifyInteraction(INTERACTION, silent.options)).not.toHaveProperty('answerSeconds');
+});
+
 test('states that are refused are told apart from those that answer too little [CALL-06]', async () => {
   const refusing = await backend(({ body }) => ({ status: body.includes('over') ? 404 : 200, body: '{}' }));
   expect(await verifyInteraction(INTERACTION, refusing.options)).toMatchObject({

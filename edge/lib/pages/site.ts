@@ -2,6 +2,7 @@ import { isFlagOn, readFlags } from '@/contracts/flags';
 import type { FirebaseSettings, HumanVerificationSettings, SiteSettings } from '@/contracts/site';
 import type { StatusResponse } from '../../context';
 import type { Env } from '../../env';
+import { flagsOff, screensOff } from './site-level';
 
 /** The public settings of the site: worker settings with the defaults of docs/operator.md, and the status answer. */
 export function siteSettings(env: Env, status: StatusResponse): SiteSettings {
@@ -17,7 +18,8 @@ export function siteSettings(env: Env, status: StatusResponse): SiteSettings {
       ageLimit: info.jurisdiction?.ageLimit ?? (env.AGE_LIMIT === '21' ? 21 : 18),
       activeConsent: isOn(env.ACTIVE_CONSENT),
     },
-    flags: readFlags(info.whitelabel ?? {}),
+    flags: { ...readFlags(info.whitelabel ?? {}), ...flagsOff(env) },
+    ...(screensOff(env).length > 0 && { screensOff: screensOff(env) }),
     customerService: (info.customerService ?? []).map(({ path, name, position }) => ({
       path,
       name: name ?? '',

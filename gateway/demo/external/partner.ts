@@ -1,6 +1,11 @@
+import { LONGEST_TELLING } from '@/demo/bank/notices';
 import { PARTNER_SECRET, PARTNER_SIGNATURE } from '@/demo/partner/names';
+import { withinTime } from '@/demo/platform/within-time';
 import { signPayment } from '../../domains/payments/signature';
 import type { Env } from '../../platform/env';
+
+/** Three times the longest that a call takes: it ends only what hangs. Milliseconds. */
+const PATIENCE_MS = 3 * LONGEST_TELLING;
 
 /**
  * Asks one of the demo's systems, as a gateway asks those that it is connected with: a signed call to its worker.
@@ -14,7 +19,8 @@ export async function askDemo<T>(env: Env, call: string, asked: object): Promise
   const signature = signPayment(env.PARTNER_SECRET || PARTNER_SECRET, { path, body }, time);
   const headers = { 'Content-Type': 'application/json', [PARTNER_SIGNATURE]: signature };
   const request = new Request(`http://demo.internal${path}`, { method: 'POST', headers, body });
-  const response = await env.DEMO.fetch(request);
+  const { DEMO } = env;
+  const response = await withinTime((request) => DEMO.fetch(request), PATIENCE_MS)(request);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return ((await response.json()) as { value: T }).value;
 }

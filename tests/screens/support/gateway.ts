@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ErrorCode, GatewayError } from '@/contracts/errors';
 import { changeAnnotated } from '@/contracts/field-paths';
+import { callerAt, type Level } from '@/contracts/levels';
 import type { InputOf, Operation } from '@/contracts/operation';
 import { type OperationId, type OperationOf, operations } from '@/contracts/operations';
 import { hasFilters, uncontracted } from '@/contracts/pact/uncontracted';
@@ -89,9 +90,9 @@ export type Known = { answers: Responses; reads?: Reads };
 
 /**
  * The gateway with the edge before it, within the page: every call is answered with its example, as the edge hands it
- * on. What no contract has is refused, and `problems` says so.
+ * on. What no contract has is refused, and `problems` says so; so they do of a call above the site's level.
  */
-export function startGateway(known: Known, isSignedIn: () => boolean) {
+export function startGateway(known: Known, isSignedIn: () => boolean, level: Level = 'agent') {
   const asked: Asked[] = [];
   const problems: string[] = [];
   const given = new Map<OperationId, number>();
@@ -156,6 +157,8 @@ export function startGateway(known: Known, isSignedIn: () => boolean) {
     }
     problems.push(...uncontracted([shapeOf(operation, checked.output)], contracted));
     asked.push({ operation: operation.id as OperationId, input: { ...(checked.output as object) }, key });
+    if (!callerAt(level, operation, isSignedIn()))
+      problems.push(`${operation.id} is above the level ${level}`);
     if (operation.session === 'required' && !isSignedIn())
       throw new GatewayError('session.missing', null, 401);
     return answered(operation, checked.output, answerTo(operation));

@@ -8,7 +8,8 @@ import { getRouter } from '@/app/router';
 import { sessionQuery } from '@/app/session/session.queries';
 import { siteQuery } from '@/app/session/site.queries';
 import { GatewayError } from '@/contracts/errors';
-import { readFlags, SITE_FLAGS, type SiteFlag } from '@/contracts/flags';
+import { SITE_FLAGS, type SiteFlag } from '@/contracts/flags';
+import type { Level } from '@/contracts/levels';
 import type { Operation } from '@/contracts/operation';
 import type { SessionInfo } from '@/contracts/session/session-info';
 import type { SiteContext, SiteSettings } from '@/contracts/site';
@@ -35,6 +36,8 @@ export type Visit = {
   off?: readonly SiteFlag[];
   on?: readonly SiteFlag[];
   site?: Partial<SiteSettings>;
+  /** How far the site is open: wholly by default. */
+  level?: Level;
   /** `vi` by default; the project loads a few (`vitest.config.ts`). */
   language?: 'vi' | 'en' | 'ar' | 'fa';
   /** As the brand has it unless told. */
@@ -55,7 +58,12 @@ const BY_ITSELF: readonly SiteFlag[] = ['ANNOUNCENOW3', 'OFFERAPPNOW3'];
 const TYPES: Record<Exclude<Visitor, 'guest'>, number> = { member: 0, trial: 4, agent: 1 };
 
 const status = v.parse(getStatus.output, getStatus.example.output);
-const usual = siteSettings({ MERCHANT_CODE: 'hoadang' } as never, status);
+
+/** The site as the edge tells of it, with these flags. */
+function siteWith(whitelabel: Record<string, boolean>, level: Level | undefined): SiteSettings {
+  const env = { MERCHANT_CODE: 'hoadang', SITE_LEVEL: level };
+  return siteSettings(env as never, { ...status, info: { ...status.info, whitelabel } });
+}
 
 const keepLocale = setLocale;
 
@@ -85,7 +93,7 @@ export async function renderScreen(address: SiteAddress, visit: Visit = {}) {
     as === 'guest' ? null : { ...sessionOf(as), firstTimeLogin, ...(type !== undefined && { type }) };
   const known: Known = { answers: { ...answers }, reads };
   const visitor = { session };
-  const gateway = startGateway(known, () => visitor.session !== null);
+  const gateway = startGateway(known, () => visitor.session !== null, visit.level);
   const site = siteOf(visit);
   setStartContext(
     Object.assign(contextOf({ site, visitor, call: gateway.call }), { isLost: gateway.takeLost }),
@@ -206,10 +214,10 @@ function sessionOf(as: Exclude<Visitor, 'guest'>): SessionInfo {
   return { ...session, type: TYPES[as], ...(as === 'trial' && { trial: true }) };
 }
 
-function siteOf({ off = [], on = [], site }: Visit): SiteSettings {
+function siteOf({ off = [], on = [], level, site }: Visit): SiteSettings {
   const isOn = (flag: SiteFlag) => on.includes(flag) || !(off.includes(flag) || BY_ITSELF.includes(flag));
-  const flags = readFlags(Object.fromEntries(SITE_FLAGS.map((flag) => [flag, isOn(flag)])));
-  return { ...usual, flags, ...site };
+  const flags = Object.fromEntries(SITE_FLAGS.map((flag) => [flag, isOn(flag)]));
+  return { ...siteWith(flags, level), ...site };
 }
 
 type Edge = {

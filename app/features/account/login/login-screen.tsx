@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { supportLink } from '@/app/domain/support/site-links';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
-import { useSession } from '@/app/session/session.queries';
+import { useAccount } from '@/app/session/session.queries';
 import { noteLogout, readSessionRecord } from '@/app/session/session-record';
 import { useSite } from '@/app/session/site.queries';
 import { errorMessage } from '@/app/shell/error-message';
@@ -56,7 +56,7 @@ export function LoginScreen({ agent = false, onLoggedIn }: Props) {
 
 /** Tells a tab whose page led here that its session has ended; one that was opened just now has nothing to be told (SESS-46). */
 function useEndedToast(): void {
-  const isGuest = useSession() === null;
+  const isGuest = useAccount() === null;
   const toast = useToast();
   useEffect(() => {
     if (!isGuest || !readSessionRecord()) return;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
 import { memberInfoQuery } from '@/app/session/member.queries';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { useSession } from '@/app/session/session.queries';
 import { buttonClass } from '@/app/ui/button';
 import { Icon } from '@/app/ui/icon';
@@ -14,7 +15,8 @@ import styles from './new-account-card.module.css';
 export function NewAccountCard({ onWelcomed }: { onWelcomed: () => void }) {
   useLocale();
   const session = useSession();
-  const { data: member } = useQuery(memberInfoQuery());
+  const exists = useScreenExists();
+  const { data: member } = useQuery({ ...memberInfoQuery(), enabled: session !== null });
   const [closed, setClosed] = useState(false);
   // Whoever leaves the page has seen it.
   useEffect(() => onWelcomed, [onWelcomed]);
@@ -34,10 +36,12 @@ export function NewAccountCard({ onWelcomed }: { onWelcomed: () => void }) {
       </h2>
       <p>{m.new_account_text()}</p>
       <div className={styles.ways}>
-        <Link to="/m/voucherCenter" className={buttonClass()}>
-          <Icon name="deposit" />
-          <span>{m.menu_deposit()}</span>
-        </Link>
+        {exists('/m/voucherCenter') && (
+          <Link to="/m/voucherCenter" className={buttonClass()}>
+            <Icon name="deposit" />
+            <span>{m.menu_deposit()}</span>
+          </Link>
+        )}
         <Link to="/m/gameCenter" className={buttonClass('outline')}>
           {m.new_account_look()}
         </Link>

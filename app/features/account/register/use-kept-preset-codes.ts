@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { codesIn, keepPresetCodes } from '@/app/domain/invitation/preset-codes';
-import { useSession } from '@/app/session/session.queries';
+import { useScreenExists } from '@/app/session/screen-exists';
+import { useAccount } from '@/app/session/session.queries';
 
 const reportVisit = async (code: string) => (await import('./reported-visits')).reportVisit(code);
 
@@ -11,11 +12,12 @@ const reportVisit = async (code: string) => (await import('./reported-visits')).
  */
 export function useKeptPresetCodes(): void {
   const search = useRouterState({ select: ({ location }) => location.searchStr });
-  const session = useSession();
-  const isGuest = session === null;
+  const session = useAccount();
+  const exists = useScreenExists();
+  const mayCome = session === null && exists('/m/register');
   useEffect(() => void keepPresetCodes(search), [search]);
   useEffect(() => {
     const { affiliateCode } = codesIn(search);
-    if (affiliateCode && isGuest) void reportVisit(affiliateCode);
-  }, [search, isGuest]);
+    if (affiliateCode && mayCome) void reportVisit(affiliateCode);
+  }, [search, mayCome]);
 }

@@ -10,13 +10,16 @@ export type Layer = { id: LayerId; state: LayerState };
 /** Which of the missing ones is advised first: what brings a lost account back comes before what keeps money safe. */
 const ADVISED: readonly LayerId[] = ['login', 'mobile', 'payment', 'email', 'questions', 'cards'];
 
-/** Each layer with its state, how many are done, and the one to do next; null when all are. */
-export function verdictOf(overview: SecurityOverview): {
+/** Each layer that the site has, with its state, how many are done, and the one to do next; null when all are. */
+export function verdictOf(
+  overview: SecurityOverview,
+  isThere: (id: LayerId) => boolean = () => true,
+): {
   layers: Layer[];
   done: number;
   next: Layer | null;
 } {
-  const layers = LAYERS.map((id) => ({ id, state: stateOf(overview, id) }));
+  const layers = LAYERS.filter(isThere).map((id) => ({ id, state: stateOf(overview, id) }));
   const open = layers.filter(({ state }) => state !== 'done');
   const [advised] = ADVISED.filter((id) => open.some((layer) => layer.id === id));
   return {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isOpen } from '@/app/lib/links/screen-open';
 import { clockTime, moneyDay } from '@/app/lib/time/dates';
 import { useIsWaiting } from '@/app/lib/time/use-is-waiting';
 import { useLocale } from '@/app/locale/locale';
@@ -11,6 +12,7 @@ import { Notice } from '@/app/ui/notice';
 import { Skeleton } from '@/app/ui/skeleton';
 import { PasskeysSection } from '../passkeys/passkeys-section';
 import { LayerList } from './layer-list';
+import { ABOUT } from './layer-words';
 import { verdictOf } from './layers';
 import { type SecurityOverview, securityOverviewQuery } from './security.queries';
 import styles from './security-centre-screen.module.css';
@@ -50,7 +52,8 @@ function Protection() {
 }
 
 function Known({ overview }: { overview: SecurityOverview }) {
-  const { layers, done, next } = verdictOf(overview);
+  const site = useSite();
+  const { layers, done, next } = verdictOf(overview, (id) => isOpen(site, ABOUT[id].to));
   return (
     <div className={styles.protection}>
       <Frozen until={overview.frozenUntil ?? 0} />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '@/app/lib/links/screen-exists';
 import { m } from '@/app/paraglide/messages.js';
 import type { RoutePath } from '@/app/screens';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { Icon } from '@/app/ui/icon';
 import type { IconName } from '@/app/ui/symbol-names';
 import styles from './ways.module.css';

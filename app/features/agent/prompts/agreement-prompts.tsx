@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { usePopupQueue } from '@/app/shell/popup-queue';
 import { Button, buttonClass } from '@/app/ui/button';
 import { Choices } from '@/app/ui/choices';
@@ -29,7 +30,8 @@ export function AgreementPrompts({ sessionId, covered }: Props) {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/m/home' });
   const [prompted, setPrompted] = useState<readonly string[]>();
   useEffect(() => setPrompted(promptedKinds(sessionId)), [sessionId]);
-  const asks = { enabled: isHome, retry: false, staleTime: 60_000 };
+  const exists = useScreenExists();
+  const asks = { enabled: isHome && exists(AGREEMENT_PATHS.salary), retry: false, staleTime: 60_000 };
   const salary = useQuery({ ...agreementQuery('salary'), ...asks });
   const dividend = useQuery({ ...agreementQuery('dividend'), ...asks });
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '@/app/lib/links/screen-exists';
 import { useCloseSheet } from '@/app/lib/links/use-close-sheet';
 import { m } from '@/app/paraglide/messages.js';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { Icon } from '@/app/ui/icon';
 import { Popup } from '@/app/ui/popup';
 import type { TeamMember } from './crumbs';

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { AUTH_PATHS } from '@/app/lib/links/auth-search';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { useSession } from '@/app/session/session.queries';
 import { Icon } from '@/app/ui/icon';
 import type { Game } from '@/contracts/games/game';
@@ -16,7 +17,9 @@ const classes = `${styles.heart} ${styles.box}`;
  * (GAME-68, GAME-69).
  */
 export function FavouriteButton({ game }: Props) {
-  return useSession() ? <MemberHeart game={game} /> : <GuestHeart game={game} />;
+  const session = useSession();
+  if (!useScreenExists()('/m/fav-games')) return null;
+  return session ? <MemberHeart game={game} /> : <GuestHeart game={game} />;
 }
 
 function MemberHeart({ game }: Props) {

@@ -21,6 +21,7 @@ export function TileHeart({ game, tiles, isFavourite, className }: Props) {
     'data-on-tile': '',
     children: HEART,
   };
+  if (!tiles.hearts) return null;
   return tiles.isMember ? (
     <button
       type="button"

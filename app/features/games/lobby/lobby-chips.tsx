@@ -5,6 +5,7 @@ import { categoryName } from '@/app/domain/games/category-names';
 import { categoryTarget } from '@/app/domain/games/game-categories';
 import { vendorName } from '@/app/domain/games/vendor-name';
 import { m } from '@/app/paraglide/messages.js';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { ChipStrip } from '@/app/ui/chips';
 import { Icon } from '@/app/ui/icon';
 import { ChipLink } from '../chips';
@@ -26,6 +27,7 @@ export function LobbyChips({ code, search, vendors }: Props) {
   const chosenVendor = open.vendor === undefined ? [] : [String(open.vendor)];
   const offered = code === 'JL' || code === 'RTG' ? [] : [...new Set([...vendors, ...chosenVendor])];
   const recent = categoryTarget('RECENT');
+  const own = useScreenExists()('/m/fav-games');
 
   return (
     <ChipStrip label={m.lobby_filters_label()}>
@@ -35,14 +37,18 @@ export function LobbyChips({ code, search, vendors }: Props) {
       >
         {m.lobby_all()}
       </Chip>
-      <ChipLink link={categoryTarget('FAV')}>
-        <Icon name="heart" size={16} />
-        <span>{m.lobby_favourites()}</span>
-      </ChipLink>
-      <ChipLink link={linkOptions({ to: recent.to, search: { ...recent.search, category: 'RNG' } })}>
-        <Icon name="history" size={16} />
-        <span>{m.lobby_recent()}</span>
-      </ChipLink>
+      {own && (
+        <>
+          <ChipLink link={categoryTarget('FAV')}>
+            <Icon name="heart" size={16} />
+            <span>{m.lobby_favourites()}</span>
+          </ChipLink>
+          <ChipLink link={linkOptions({ to: recent.to, search: { ...recent.search, category: 'RNG' } })}>
+            <Icon name="history" size={16} />
+            <span>{m.lobby_recent()}</span>
+          </ChipLink>
+        </>
+      )}
       {isMixed &&
         LIST_TYPES.map((type) => (
           <Chip

@@ -1,10 +1,11 @@
 import { linkOptions } from '@tanstack/react-router';
 import { m } from '@/app/paraglide/messages.js';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { ChipStrip } from '@/app/ui/chips';
 import { Icon } from '@/app/ui/icon';
 import type { IconName } from '@/app/ui/symbol-names';
 import { ChipLink } from '../chips';
-import { DATA_TYPES, type DataType, type GameSearch } from './search.search';
+import { DATA_TYPES, type DataType, type GameSearch, needsMember } from './search.search';
 
 const TYPES: Record<DataType, { label: () => string; icon: IconName | null; search: GameSearch }> = {
   ALL: { label: m.search_type_all, icon: null, search: {} },
@@ -25,11 +26,15 @@ type Props = {
   onSearch: () => void;
 };
 
-/** The six types of games to choose from; a guest who chooses a member's own goes to the login and back (GAME-27 to GAME-32, GAME-70, GAME-71). */
+/**
+ * The six types of games to choose from; a guest who chooses a member's own goes to the login and back (GAME-27 to GAME-32,
+ * GAME-70, GAME-71). These are missing where the site is not open for members yet.
+ */
 export function TypeChips({ current, onSearch }: Props) {
+  const own = useScreenExists()('/m/fav-games');
   return (
     <ChipStrip label={m.search_types_label()}>
-      {DATA_TYPES.map((type) => {
+      {DATA_TYPES.filter((dataType) => own || !needsMember({ dataType })).map((type) => {
         const { label, icon, search } = TYPES[type];
         return (
           <ChipLink

@@ -3,6 +3,7 @@ import { AuthButtons } from '@/app/domain/member/auth-buttons';
 import { useFreePlayOffered } from '@/app/domain/member/free-play.queries';
 import { m } from '@/app/paraglide/messages.js';
 import { isTrial } from '@/app/session/member-types';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { useSession } from '@/app/session/session.queries';
 import { Button } from '@/app/ui/button';
 import type { GameDetail } from '@/contracts/games/game-detail';
@@ -13,7 +14,8 @@ import { useLaunch } from '../launch/use-launch';
 import styles from './game-sheet.module.css';
 
 /**
- * The heart, the trial where there is one, and the game itself; while it is not to be played, why (GAME-101). A player
+ * The heart, the trial where there is one, and the game itself; while it is not to be played, why (GAME-101); that games open soon where the
+ * site has none to play yet. A player
  * on trial is offered what is free, and where nothing is, the ways into an account (LAUNCH-31).
  */
 export function GameActions({ game }: { game: GameDetail }) {
@@ -25,6 +27,7 @@ export function GameActions({ game }: { game: GameDetail }) {
   const isFree = hasFreePlay(game);
   // A tap knows by it whether to start a trial or to log in.
   useFreePlayOffered();
+  if (!useScreenExists()('/m/play')) return <p className={styles.reason}>{m.sheet_soon()}</p>;
   const start = (what: 'trial' | 'money') => {
     setPressed(what);
     launch(game, { freeplay: what === 'trial' });

@@ -4,6 +4,7 @@ import { vendorName } from '@/app/domain/games/vendor-name';
 import { OperatorImage } from '@/app/domain/media/operator-image';
 import { drawnCover } from '@/app/domain/media/own-art';
 import { m } from '@/app/paraglide/messages.js';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { Tag } from '@/app/ui/tag';
 import type { Game } from '@/contracts/games/game';
 import type { GameDetail } from '@/contracts/games/game-detail';
@@ -18,6 +19,7 @@ type Props = { game: Game; orientation: GameDetail['orientation'] };
 export function GameHead({ game, orientation }: Props) {
   const { nodeId, gameName, vassalage, imageUrl, gameType } = game;
   const drawn = drawnCover(String(nodeId));
+  const plays = useScreenExists()('/m/play');
   return (
     <div className={styles.head}>
       <span className={styles.cover}>
@@ -41,7 +43,7 @@ export function GameHead({ game, orientation }: Props) {
         <p className={styles.tags}>
           {isCategory(gameType) && <Tag tone="neutral">{categoryName(gameType)}</Tag>}
           {orientation && <Tag tone="neutral">{ORIENTATIONS[orientation]()}</Tag>}
-          {hasFreePlay(game) && <Tag tone="info">{m.sheet_free_play()}</Tag>}
+          {hasFreePlay(game) && plays && <Tag tone="info">{m.sheet_free_play()}</Tag>}
         </p>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { hasVendorWallets } from '@/app/domain/money/has-vendor-wallets';
 import { merchantWalletQuery } from '@/app/session/member.queries';
 import { hasMoney } from '@/app/session/member-types';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { useSession } from '@/app/session/session.queries';
 import type { GameDetail } from '@/contracts/games/game-detail';
 
@@ -12,7 +13,8 @@ const VendorBalance = lazy(() => import('./vendor-balance'));
 /** Where each vendor has a wallet: what a member has to play with there, and the way to move money to it (MONEY-18). */
 export function VendorWallet({ game: { vassalage } }: { game: Pick<GameDetail, 'vassalage'> }) {
   const session = useSession();
-  const isMember = hasMoney(session);
+  const exists = useScreenExists();
+  const isMember = hasMoney(session) && exists('/m/transfer');
   const { data } = useQuery({ ...merchantWalletQuery(), enabled: isMember });
   if (!isMember || !hasVendorWallets(data)) return null;
   return (

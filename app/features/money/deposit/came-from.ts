@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AUTH_PATHS } from '@/app/lib/links/auth-search';
 import { type LinkTarget, operatorTarget } from '@/app/lib/links/link-target';
-import { useScreenExists } from '@/app/lib/links/screen-exists';
 import { tabStore } from '@/app/lib/storage/storage';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { useSession } from '@/app/session/session.queries';
 
 const KEY = 'DEPOSIT_FROM';

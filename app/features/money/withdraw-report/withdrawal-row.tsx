@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Money } from '@/app/domain/money/money';
-import { useScreenExists } from '@/app/lib/links/screen-exists';
 import { clockTime, dayAndTime } from '@/app/lib/time/dates';
 import { m } from '@/app/paraglide/messages.js';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { useSite } from '@/app/session/site.queries';
 import { Tag } from '@/app/ui/tag';
 import type { ReportedWithdrawal } from './withdraw-report.queries';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useScreenExists } from '@/app/lib/links/screen-exists';
 import { useLocale } from '@/app/locale/locale';
 import { m } from '@/app/paraglide/messages.js';
+import { useScreenExists } from '@/app/session/screen-exists';
 import { Icon } from '@/app/ui/icon';
 import styles from './withdraw-screen.module.css';
 

@@ -4,6 +4,7 @@ import { MemberCentreScreen } from '@/app/features/member/member-centre-screen';
 import { depositsQuery } from '@/app/features/money/deposit/deposit.queries';
 import { WaitingDeposit } from '@/app/features/money/deposit/waiting-deposit';
 import { warmQueries } from '@/app/lib/calls/warm-queries';
+import { isOpen } from '@/app/lib/links/screen-open';
 import {
   memberIconQuery,
   memberQueries,
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/m/member/home')({
     await warmQueries(queryClient, [
       customerServiceQuery(),
       ...memberQueries(session),
-      ...(hasMoney(session) ? [depositsQuery()] : []),
+      ...(hasMoney(session) && isOpen(site, '/m/voucherCenter') ? [depositsQuery()] : []),
       ...(session ? [merchantWalletQuery(), memberIconQuery()] : []),
       ...(session && site.flags.PTSYS3 ? [pointsQuery()] : []),
     ]);
