@@ -10,6 +10,9 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --states-url URL    your provider-state endpoint; default <url>/sandbox/provider-states
   --service NAME      only this backend service: wps, lgw, vgw or pgw (the first path segment); may be repeated
   --call NAME         only calls that begin so: games, games.launch, "games.launch: refused"; may be repeated
+  --stories           only the stories: lists of calls whose effects are looked at, which else run after the rows
+  --story NAME        only the stories whose name begins so; may be repeated
+  --no-stories        only the rows
   --level NAME        only what a backend of this level needs: guest, enter, member, money or agent, each with those
                       before it
   --badge FILE        a badge (SVG) that says the last level that is reached
@@ -31,7 +34,8 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
                       the same states share them; default 1: one after the other, each in states of its own
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
   --unread            lists fields of your answers that no screen reads, with their bytes
-  --explain NAME      all about a call, a row or a state: request, answer, refusals, what must be true, worked values
+  --explain NAME      all about a call, a row, a state or a story: request, answer, refusals, what must be true, worked
+                      values
   --version           version and hash of the contracts
   -h, --help          this text
 
@@ -92,6 +96,9 @@ function parsed(args) {
     'states-url': text,
     service: texts,
     call: texts,
+    story: texts,
+    stories: flag,
+    'no-stories': flag,
     level: text,
     'former-states': flag,
     badge: text,

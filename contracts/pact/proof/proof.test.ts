@@ -62,6 +62,7 @@ test.each(interactionsByDomain())(
       wire.url,
       '--call',
       `${domain}.`,
+      '--no-stories',
       '--junit',
       junit,
       '--verbose',

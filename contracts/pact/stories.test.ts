@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { stories } from '../stories';
+import { storiesFile, storiesPage, storyProblems } from './stories';
+import { readStoryFiles, writeStoryFiles } from './stories-files';
+
+test('stories take their values from states and answers that have them [CALL-06]', () => {
+  expect(storyProblems(stories)).toEqual([]);
+});
+
+test('the stories of the command and of the page are those of the contracts [CALL-06]', () => {
+  const written = { file: storiesFile(stories), page: storiesPage(stories) };
+  if (process.env.UPDATE_PACTS === '1') writeStoryFiles(written);
+  expect(readStoryFiles(), 'Run npm run contracts:write and review the difference').toEqual(written);
+});

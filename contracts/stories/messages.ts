@@ -1,0 +1,52 @@
+import { A_MEMBER, ANOTHER_MEMBER } from '../provider-states/given';
+import { answer, at, call, given, minus, story } from './story';
+
+const MESSAGES = { name: 'the member has messages' };
+
+/** Messages, and what another member sees of somebody. */
+export const messageStories = [
+  story(
+    'inbox',
+    'A message is on one page, counts as unread until it is read, and is gone once it is deleted.',
+    { 'the member': [A_MEMBER, MESSAGES] },
+    call('inbox.unread').as('unread'),
+    call('inbox.list')
+      .as('before')
+      .must(at('content[].read').where('id', given('messageId')).is(false)),
+    call('inbox.list', { pageNum: 2 }).must(
+      at('content[].id').isDisjointFrom(answer('before', 'content[].id')),
+    ),
+    call('inbox.read'),
+    call('inbox.list').must(at('content[].read').where('id', given('messageId')).is(true)),
+    call('inbox.unread').must(at('').is(minus(answer('unread'), 1))),
+    call('inbox.delete'),
+    call('inbox.list').must(at('content[].id').lacks(given('messageId')), at('content[]').isNotEmpty()),
+  ),
+  story(
+    'nobody-else-sees-it',
+    'Another member’s token sees none of what a member has, and touches none of it.',
+    {
+      'the member': [
+        A_MEMBER,
+        { name: 'the member has a bank card' },
+        { name: 'the member has withdrawn', params: { state: 'held' } },
+        { name: 'a deposit', params: { kind: 'transfer', state: 'pending', bonus: false } },
+        MESSAGES,
+        { name: 'the member has games' },
+      ],
+      'another member': [ANOTHER_MEMBER],
+    },
+    call('bankCards.list').by('another member').must(at('list[]').isEmpty()),
+    call('inbox.list')
+      .by('another member')
+      .must(at('content[].id').lacks(given('messageId', 'the member'))),
+    call('record.withdrawals').by('another member').without('cursor').must(at('list[]').isEmpty()),
+    call('games.favourites').by('another member').must(at('nodeIds[]').isEmpty()),
+    call('deposit.orders').by('another member').must(at('list[]').isEmpty()),
+    call('withdraw.order').by('another member').refused('order.unknown'),
+    call('deposit.cancel').by('another member').refused('content.not.found'),
+    call('bankCards.makeDefault').by('another member').refused('bank.card.unknown'),
+    call('inbox.delete').by('another member'),
+    call('inbox.list').must(at('content[].id').contains(given('messageId'))),
+  ),
+];
