@@ -36,6 +36,10 @@ export const messageStories = [
       ],
       'another member': [ANOTHER_MEMBER],
     },
+    call('record.withdrawals').without('cursor').as('own'),
+    call('withdraw.order', { orderNo: answer('own', 'list[0].orderNo') })
+      .by('another member')
+      .refused('order.unknown'),
     call('bankCards.list').by('another member').must(at('list[]').isEmpty()),
     call('inbox.list')
       .by('another member')
@@ -43,7 +47,6 @@ export const messageStories = [
     call('record.withdrawals').by('another member').without('cursor').must(at('list[]').isEmpty()),
     call('games.favourites').by('another member').must(at('nodeIds[]').isEmpty()),
     call('deposit.orders').by('another member').must(at('list[]').isEmpty()),
-    call('withdraw.order').by('another member').refused('order.unknown'),
     call('deposit.cancel').by('another member').refused('content.not.found'),
     call('bankCards.makeDefault').by('another member').refused('bank.card.unknown'),
     call('inbox.delete').by('another member'),

@@ -59,6 +59,7 @@ export const moneyStories = [
     'A withdrawal takes its amount off the balance, and is one more order and one more movement of that amount.',
     WITH_CARD,
     balance.as('before'),
+    call('record.withdrawals', { limit: 10 }).without('cursor').must(at('list[]').isEmpty()),
     withdraw.as('order'),
     balance.must(at('sumBalance').is(minus(answer('before', 'sumBalance'), WITHDRAWN))),
     call('withdraw.order', { orderNo: answer('order', 'orderNo') }).must(
