@@ -71,7 +71,7 @@ export function storiesFile(stories: readonly Story[]): string {
 
 const HEAD = `# Stories
 
-Lists of calls, and what must be true after each: what no answer alone can show. The command plays them after the rows of your service; \`--story NAME\` plays one and \`--stories\` all of them alone.
+Lists of calls, and what must be true after each: what no answer alone can show. The command plays them after the rows of your service; \`--story NAME\` plays one, \`--stories\` all of them alone, and \`--arazzo FILE\` writes them as an Arazzo document for other tools.
 
 A call is as the contract's plain success has it (\`--explain games.list\`), with the values that the states answered (\`\${nodeId}\`); what a step asks otherwise stands in it. Places are in \`value\` of the answer. An answer that later steps speak of has a **name**. Amounts are held against each other by what they are worth, whether they are numbers or texts.
 

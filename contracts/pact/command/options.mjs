@@ -13,6 +13,7 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --stories           only the stories: lists of calls whose effects are looked at, which else run after the rows
   --story NAME        only the stories whose name begins so; may be repeated
   --no-stories        only the rows
+  --arazzo FILE       writes the stories as an Arazzo 1.1 document, and the OpenAPI description of their calls beside it
   --level NAME        only what a backend of this level needs: guest, enter, member, money or agent, each with those
                       before it
   --badge FILE        a badge (SVG) that says the last level that is reached
@@ -58,7 +59,7 @@ export class Misuse extends Error {}
  */
 export function readOptions(args, environment) {
   const values = parsed(args);
-  if (values.help || values.version || values.explain !== undefined) return values;
+  if (values.help || values.version || values.arazzo || values.explain !== undefined) return values;
   if (!isHttp(values.url)) throw new Misuse('--url is missing, or is not a http(s) URL');
   const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
   if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
@@ -98,6 +99,7 @@ function parsed(args) {
     call: texts,
     story: texts,
     stories: flag,
+    arazzo: text,
     'no-stories': flag,
     level: text,
     'former-states': flag,

@@ -28,7 +28,12 @@ function stateText({ name, params = {} }) {
 
 const shortened = (text) => (text.length > LONGEST ? `${text.slice(0, LONGEST / 2)}…` : text);
 
-function stepText(step, index) {
+/**
+ * A call of a story, and what must be true after it.
+ * @param {import('./story.mjs').Step} step
+ * @param {number} index
+ */
+export function stepText(step, index) {
   const { call, name, refused, times, must = [] } = step;
   const values = Object.entries(step.with ?? {}).map(([input, one]) => `${input}: ${operandText(one)}`);
   const asked = [tokenText(step), leftText(step), togetherText(step), pagesText(step)].filter(Boolean);
@@ -66,7 +71,11 @@ function pagesText({ pages }) {
   return `page after page by \`${pages.by}\`, to the end that \`${pages.of ?? pages.next}\` tells`;
 }
 
-function mustText({ rule, value, ...place }) {
+/**
+ * What must be true of an answer.
+ * @param {import('./story-rules.mjs').Must} must
+ */
+export function mustText({ rule, value, ...place }) {
   const words = STORY_RULES[rule].words.replace('*', () => `\`${operandText(value)}\``);
   return `\`${placeText(place) || 'value'}\` ${words.replace('`1` entries', '`1` entry')}`;
 }

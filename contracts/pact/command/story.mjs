@@ -279,7 +279,7 @@ function callOf(step, { interactions, known, keys, options }) {
   if (hasKey && step.sameKeyAs) own.request.headers[KEY] = keys.get(step.sameKeyAs);
   if (hasKey && step.name) keys.set(step.name, own.request.headers[KEY]);
   const values = valuesOf(step, known);
-  const asked = withInput(own.request, step, known);
+  const asked = withInput(own.request, step, (operand) => resolved(operand, known));
   const { url, merchant, vendorSecret, paymentSecret } = options;
   const request = () => {
     const { headers, ...open } = filled(asked, values, merchant);
@@ -296,7 +296,7 @@ function callOf(step, { interactions, known, keys, options }) {
     again: () => ({ ...call }),
     curl: () => {
       const hidden = { ...known, isHidden: true };
-      const shownRequest = withInput(withFreshKey(own).request, step, hidden);
+      const shownRequest = withInput(withFreshKey(own).request, step, (operand) => resolved(operand, hidden));
       return curlLines({ request: shownRequest }, openValues(valuesOf(step, hidden)), options);
     },
   };
@@ -315,14 +315,19 @@ function openValues(values) {
   );
 }
 
-/** A request with the step's values in the place of the row's, and without those that it leaves out. */
-function withInput(request, step, known) {
+/**
+ * A request with the step's values in the place of the row's, and without those that it leaves out.
+ * @param {any} request  Of the row.
+ * @param {Step} step
+ * @param {(operand: Operand) => unknown} resolve
+ */
+export function withInput(request, step, resolve) {
   const { with: given = {}, without = [] } = step;
   if (Object.keys(given).length + without.length === 0) return request;
   const isRead = request.method === 'GET';
   const isForm = typeof request.body?.content === 'string';
   const names = [...Object.keys(given), ...without];
-  const values = Object.fromEntries(Object.entries(given).map(([name, one]) => [name, resolved(one, known)]));
+  const values = Object.fromEntries(Object.entries(given).map(([name, one]) => [name, resolve(one)]));
   const generators = { ...request.generators };
   const part = isRead ? 'query' : 'body';
   if (generators[part]) {
