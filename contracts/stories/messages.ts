@@ -3,24 +3,23 @@ import { answer, at, call, given, minus, story } from './story';
 
 const MESSAGES = { name: 'the member has messages' };
 
+const inbox = call('inbox.list').pageAfterPage('pageNum', 'content');
+const isRead = at('content[].read').where('id', given('messageId'));
+
 /** Messages, and what another member sees of somebody. */
 export const messageStories = [
   story(
     'inbox',
     'A message is on one page, counts as unread until it is read, and is gone once it is deleted.',
-    { 'the member': [A_MEMBER, MESSAGES] },
+    // More than a page of the reference gateway has.
+    { 'the member': [A_MEMBER, ...Array.from({ length: 11 }, () => MESSAGES)] },
     call('inbox.unread').as('unread'),
-    call('inbox.list')
-      .as('before')
-      .must(at('content[].read').where('id', given('messageId')).is(false)),
-    call('inbox.list', { pageNum: 2 }).must(
-      at('content[].id').isDisjointFrom(answer('before', 'content[].id')),
-    ),
+    inbox.as('before').must(at('content[].id').isDistinct(), isRead.is(false)),
     call('inbox.read'),
-    call('inbox.list').must(at('content[].read').where('id', given('messageId')).is(true)),
+    inbox.must(isRead.is(true)),
     call('inbox.unread').must(at('').is(minus(answer('unread'), 1))),
     call('inbox.delete'),
-    call('inbox.list').must(at('content[].id').lacks(given('messageId')), at('content[]').isNotEmpty()),
+    inbox.must(at('content[].id').lacks(given('messageId')), at('content[]').isNotEmpty()),
   ),
   story(
     'nobody-else-sees-it',
@@ -49,7 +48,7 @@ export const messageStories = [
     call('deposit.orders').by('another member').must(at('list[]').isEmpty()),
     call('deposit.cancel').by('another member').refused('content.not.found'),
     call('bankCards.makeDefault').by('another member').refused('bank.card.unknown'),
-    call('inbox.delete').by('another member'),
+    call('inbox.delete').by('another member').whatever(),
     call('inbox.list').must(at('content[].id').contains(given('messageId'))),
   ),
 ];

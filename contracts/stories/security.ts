@@ -58,7 +58,7 @@ export const securityStories = [
     'payment-password',
     'A payment password that was changed is the only one that is good.',
     MEMBER,
-    call('member.paymentPassword'),
+    call('member.paymentPassword', { newPassword: '310714' }),
     call('member.paymentPassword', { newPassword: '471825' }).refused('payment.password.wrong'),
     call('member.paymentPassword', { oldPassword: '310714', newPassword: '471825' }),
     call('security.overview').must(at('hasPaymentPassword').is(true)),

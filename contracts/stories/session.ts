@@ -4,6 +4,10 @@ import { answer, at, call, given, story, text } from './story';
 
 const MEMBER = { 'the member': [A_MEMBER] };
 const NEW_PASSWORD = 'Lantern3310';
+const change = call('member.changePassword', {
+  newPassword: NEW_PASSWORD,
+  confirmNewPassword: NEW_PASSWORD,
+});
 const UNPROVED = { name: 'the member’s session', params: { state: 'unproved' } };
 const BY_CODE = {
   'the member': [A_MEMBER, { name: 'a code was sent', params: { purpose: 'forget', to: 'mobile' } }],
@@ -81,9 +85,9 @@ export const sessionStories = [
     'fresh-proof',
     'Who gave no proof for a day is asked for one before the password changes; with it the change goes through.',
     { 'the member': [A_MEMBER, UNPROVED] },
-    call('member.changePassword').refused('reauthentication.required'),
+    change.refused('reauthentication.required'),
     call('session.reauthenticate'),
-    call('member.changePassword'),
+    change,
     call('session.logIn', { password: NEW_PASSWORD }).must(at('userName').is(given('username'))),
   ),
   story(
@@ -91,7 +95,7 @@ export const sessionStories = [
     'After a change of the password the old one is refused, the new one opens a session, and other sessions have ended.',
     MEMBER,
     call('session.logIn').as('before'),
-    call('member.changePassword'),
+    change,
     call('session.logIn').refused('login.wrong.credentials'),
     call('member.info').withToken(answer('before', 'token')).refused('session.ended'),
     call('session.logIn', { password: NEW_PASSWORD }).as('login'),
@@ -101,9 +105,12 @@ export const sessionStories = [
   ),
   story(
     'password-by-code',
-    'A password set by a code that was sent opens the account, the old one does not, and the code is good once.',
+    'A password set by a code opens the account, the old one does not, sessions have ended, and the code is good once.',
     BY_CODE,
-    call('member.setPasswordByPhone').must(at('account').is(given('username'))),
+    call('member.setPasswordByPhone', { newPassword: NEW_PASSWORD }).must(
+      at('account').is(given('username')),
+    ),
+    call('member.info').refused('session.ended'),
     call('session.logIn').refused('login.wrong.credentials'),
     call('session.logIn', { password: NEW_PASSWORD }).must(at('userName').is(given('username'))),
     call('member.setPasswordByPhone', { newPassword: 'Lantern4410' }).refused('verification.code.wrong'),
@@ -155,7 +162,7 @@ export const sessionStories = [
     call('session.reauthenticate', { passkey: passkeyAnswer('asked', 2), origin: EXAMPLE_ORIGIN }).without(
       'loginPassword',
     ),
-    call('member.changePassword'),
+    change,
     call('session.logIn', { password: NEW_PASSWORD }).must(at('userName').is(given('username'))),
   ),
   story(
@@ -182,7 +189,7 @@ export const sessionStories = [
     'Who was sent a code to a number waits before another one is sent there.',
     { 'a stranger': [A_STRANGER, A_HUMAN] },
     call('verification.sendCode').must(at('expirationTime').isThere()),
-    call('verification.sendCode').refused('rate.limited'),
+    call('verification.sendCode').refused('rate.limited', 'human.verification.failed'),
   ),
   story(
     'code-for-a-member',
@@ -196,7 +203,7 @@ export const sessionStories = [
     'Who asked for a mail waits before another one is sent, and the password stays good until the mailed one is used.',
     { 'the member': [A_MEMBER, WORK_ASKED] },
     call('member.recoverByEmail'),
-    call('member.recoverByEmail').refused('rate.limited'),
+    call('member.recoverByEmail').refused('rate.limited', 'work.required'),
     call('session.logIn').must(at('userName').is(given('username'))),
   ),
 ];

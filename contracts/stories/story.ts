@@ -61,7 +61,8 @@ export type StepData = {
   key?: 'same' | 'own';
   sameKeyAs?: string;
   pages?: Pages;
-  refused?: ErrorCode;
+  refused?: ErrorCode | readonly ErrorCode[];
+  open?: true;
   must?: readonly Must[];
 };
 
@@ -122,7 +123,11 @@ export class Step<Name extends string> {
   /** With another token than that of the states. */
   withToken = (token: Operand): Step<Name> => this.#with({ token });
   must = (...must: Must[]): Step<Name> => this.#with({ must: [...(this.data.must ?? []), ...must] });
-  refused = (code: ErrorCode): Step<Name> => this.#with({ refused: code });
+  /** Refused, by one of these codes where a gateway may look at either first. */
+  refused = (...codes: [ErrorCode, ...ErrorCode[]]): Step<Name> =>
+    this.#with({ refused: codes.length > 1 ? codes : codes[0] });
+  /** Whatever it answers: only what it leaves is looked at. */
+  whatever = (): Step<Name> => this.#with({ open: true });
   /** Twice at the same moment under one key: both are answered alike. */
   twiceUnderOneKey = (): Step<Name> => this.#with({ times: 2, key: 'same' });
   /** Twice at the same moment, each of them answered. */

@@ -260,9 +260,11 @@ const COUNTS = { empty: '== 0', notEmpty: '> 0', count: '==', countAtLeast: '>='
 function criteriaOf(step, resolve) {
   const { refused, times } = step;
   const isRefused = refused !== undefined && times === undefined;
+  if (step.open) return [{ condition: '$statusCode < 500' }];
+  const codes = [refused].flat().map((code) => `$response.body#/errorCode == '${code}'`);
   const frame = isRefused
-    ? [`$response.body#/success == false`, `$response.body#/errorCode == '${refused}'`]
-    : [`$response.body#/success == true`];
+    ? ['$response.body#/success == false', codes.join(' || ')]
+    : ['$response.body#/success == true'];
   const own = (step.must ?? []).map((must) => criterionOf(must, resolve)).filter(Boolean);
   return [...frame.map((condition) => ({ condition })), ...own];
 }

@@ -122,11 +122,7 @@ test('sums, entries that are chosen, counts and refusals are written as Arazzo h
   });
   const key = (at: number) =>
     stepOf('withdrawal-sent-again', at)?.parameters?.find(({ name }) => name === 'Idempotency-Key')?.value;
-  expect([key(1), key(2), key(6)]).toEqual([
-    '$inputs.key-of-order',
-    '$inputs.key-of-order',
-    '$inputs.key-of-second',
-  ]);
+  expect([key(1), key(2), key(5)]).toEqual(Array(3).fill('$inputs.key-of-order'));
 });
 
 test('the command writes both files, of the stories that are chosen [CALL-06]', async () => {

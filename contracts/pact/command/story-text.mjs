@@ -18,7 +18,11 @@ export function storyLines({ says, given, steps }) {
 /** The states of the one that a story is about, or of another one. */
 function givenText({ who, states }, index) {
   const told = states.filter(({ name }) => name !== UNTOLD).map(stateText);
-  return `${index === 0 ? '' : `*${who}*: `}${told.join(' and ')}`;
+  const counted = [...new Set(told)].map((text) => {
+    const times = told.filter((one) => one === text).length;
+    return times > 1 ? `${text} (${times} times)` : text;
+  });
+  return `${index === 0 ? '' : `*${who}*: `}${counted.join(' and ')}`;
 }
 
 function stateText({ name, params = {} }) {
@@ -37,7 +41,7 @@ export function stepText(step, index) {
   const { call, name, refused, times, must = [] } = step;
   const values = Object.entries(step.with ?? {}).map(([input, one]) => `${input}: ${operandText(one)}`);
   const asked = [tokenText(step), leftText(step), togetherText(step), pagesText(step)].filter(Boolean);
-  const isRefused = refused && !times ? [`refused with \`${refused}\``] : [];
+  const isRefused = refused && !times ? [`refused with ${codesText(refused)}`] : [];
   const shown = [...isRefused, ...must.map(mustText)];
   const parts = [
     `${index + 1}. \`${call}${values.length > 0 ? `(${values.join(', ')})` : ''}\``,
@@ -56,14 +60,21 @@ function leftText({ without = [] }) {
   return without.length > 0 ? `without ${without.map((name) => `\`${name}\``).join(', ')}` : '';
 }
 
+const codesText = (refused) =>
+  [refused]
+    .flat()
+    .map((code) => `\`${code}\``)
+    .join(' or ');
+
 const TIMES = { 2: 'twice', 3: 'three times' };
 
-function togetherText({ times, key = 'same', refused, sameKeyAs }) {
+function togetherText({ times, key = 'same', refused, sameKeyAs, open }) {
+  if (open) return ', whatever it answers';
   if (sameKeyAs) return `under the key of \`${sameKeyAs}\`${refused ? '' : ', answered alike'}`;
   if (!times) return '';
   const often = `${TIMES[times] ?? `${times} times`} at the same moment`;
   if (key === 'same') return `${often} under one key, answered alike`;
-  return refused ? `${often}, done once and else refused with \`${refused}\`` : often;
+  return refused ? `${often}, done once and else refused with ${codesText(refused)}` : often;
 }
 
 function pagesText({ pages }) {

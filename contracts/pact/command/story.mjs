@@ -16,11 +16,13 @@ import { printable, shown } from './words.mjs';
  * @typedef {{ by: string, entries: string, of?: string, next?: string }} Pages  How a list is read to its end: `by` is
  *   the input that turns pages, `entries` the list, `of` where the number of pages stands, `next` the next cursor.
  * @typedef {{ name?: string, call: string, row?: string, by?: string, token?: Operand, with?: Record<string, Operand>,
- *   without?: string[], times?: number, key?: 'same' | 'own', sameKeyAs?: string, pages?: Pages, refused?: string,
+ *   without?: string[], times?: number, key?: 'same' | 'own', sameKeyAs?: string, pages?: Pages, refused?: string | string[],
+ *   open?: true,
  *   must?: import('./story-rules.mjs').Must[] }} Step
  * One call: as the contract's row has it (`row`, the plain success when left out), but `with` other values and `without`
  * some; `by` another one of the story, with another `token`; so many `times` at the same moment, under the `same` key of
- * idempotency or each under its `own`: then one is done and the others are `refused`; under the same key as another step.
+ * idempotency or each under its `own`: then one is done and the others are `refused`; under the same key as another step; `refused`
+ * by one of several codes; `open`: whatever it answers.
  * @typedef {{ name: string, says: string, level: string, siteWide?: true, given: { who: string, states:
  *   import('./provider-states.mjs').State[] }[], steps: Step[] }} Story
  */
@@ -181,7 +183,8 @@ function onlyOne(step, call, all, context) {
 
 /** `value` of an answer, when it is as the step says. */
 function judged(step, call, answer, { known }) {
-  const { refused, must = [], sameKeyAs } = step;
+  const { refused, must = [], sameKeyAs, open } = step;
+  if (open) return answer.body?.value;
   const wrong = frameMismatches(answer, refused);
   if (wrong.length > 0) throw broken(call, answer, wrong);
   const value = answer.body.value;
@@ -202,14 +205,16 @@ function judged(step, call, answer, { known }) {
 /** A rule may hold one place of an answer against another. */
 const withOwn = ({ answers }, { name }, value) => (name ? new Map([...answers, [name, value]]) : answers);
 
-function frameMismatches({ status, body }, refused) {
+function frameMismatches({ status, body }, refusal) {
+  const refused = refusal === undefined ? [] : [refusal].flat();
+  const codes = refused.map(shown).join(' or ');
   if (body === null || typeof body !== 'object') return ['body: expected JSON'];
   const { success, errorCode } = body;
-  if (!refused)
+  if (refused.length === 0)
     return success === true ? [] : [`success: expected true, got ${shown(success ?? null)}${told(body)}`];
-  if (success !== false) return [`success: expected false (${refused}), got ${shown(success ?? null)}`];
-  if (errorCode !== refused)
-    return [`errorCode: expected ${shown(refused)}, got ${shown(errorCode ?? null)}`];
+  if (success !== false)
+    return [`success: expected false (${refused.join(' or ')}), got ${shown(success ?? null)}`];
+  if (!refused.includes(errorCode)) return [`errorCode: expected ${codes}, got ${shown(errorCode ?? null)}`];
   return status < 500 ? [] : [`status: expected below 500, got ${status}`];
 }
 

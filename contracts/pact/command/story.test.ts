@@ -148,6 +148,11 @@ test('a success that has to be a refusal, another refusal, and a refusal that ha
     'step 1, add: success: expected true, got false (order.closed)',
   ]);
   expect(await reasonsOf({ call: 'add', refused: 'order.closed' })).toEqual([]);
+  expect(await reasonsOf({ call: 'add', refused: ['rate.limited', 'order.closed'] })).toEqual([]);
+  expect(await reasonsOf({ call: 'add', refused: ['a', 'b'] })).toEqual([
+    'step 1, add: errorCode: expected "a" or "b", got "order.closed"',
+  ]);
+  expect(await reasonsOf({ call: 'add', open: true })).toEqual([]);
 });
 
 test('one key stands for one deed, at the same moment and later, and is another one in the next step [CALL-06 MONEY-21]', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../operation';
 import { stories } from '../../stories';
-import type { Story } from '../../stories/story';
+import type { StepData, Story } from '../../stories/story';
 import { allOperations } from '../all-operations';
 import { interactionsOfStories } from '../command/stories.mjs';
 import { readStories } from '../command/stories-file.mjs';
@@ -255,7 +255,7 @@ function withoutOwners(): Liar[] {
     }));
 }
 
-const isEnd = ({ refused }: { refused?: string }) => refused === 'session.ended';
+const isEnd = ({ refused }: StepData) => refused === 'session.ended';
 
 /** A session goes on though it has ended; an old password is as good as the new one. */
 function withoutEnds(): Liar[] {
