@@ -1,15 +1,14 @@
 import type { Operation, ProviderState } from '../operation';
 import { isSiteWide } from '../provider-states/site-wide';
+import type { StateEntry } from '../provider-states/state-entry';
+import { providerStates } from '../provider-states/states';
 import { fieldsOf } from '../shape';
 import type { Must, StepData, Story } from '../stories/story';
 import { allOperations } from './all-operations';
 import { isInCatalogue } from './catalogue';
 import { storyLines } from './command/story-text.mjs';
-import { type Interaction, interactionsOf } from './interactions';
+import { type Interaction, interactionsOf, withDifferences } from './interactions';
 import { LEVELS, levelOf } from './levels';
-import { providerStates, type StateEntry } from './provider-states';
-
-const SEALED: ProviderState = { name: 'bodies are sealed' };
 
 /** A story as `stories.json` has it: `contracts/pact/command/story.mjs` plays it. */
 type Written = {
@@ -45,11 +44,7 @@ function rowOf(step: StepData): Interaction {
 
 function written({ name, says, given, steps }: Story): Written {
   const data = steps.map((step) => step.data);
-  const isSealed = data.some((step) => operationOf(step).encrypted);
-  const actors = Object.entries(given).map(([who, states], index) => ({
-    who,
-    states: index === 0 && isSealed ? [SEALED, ...states] : states,
-  }));
+  const actors = Object.entries(given).map(([who, states]) => ({ who, states: withDifferences(states) }));
   const levels = data.map((step) => LEVELS.indexOf(levelOf(operationOf(step), isSignedIn(step))));
   return {
     name,

@@ -1,7 +1,7 @@
 import { AN_AGENT, AN_AGENT_BELOW, anAgreement, held } from '../provider-states/given';
 import { answer, at, call, given, plus, story } from './story';
 
-const WITH_LINK = { 'the agent': [AN_AGENT, { name: 'the agent has an invitation link' }] };
+const WITH_LINK = { 'the agent': [AN_AGENT, { name: 'an invitation', params: { by: 'member' } }] };
 const BELOW = { 'the agent': [AN_AGENT, held(), AN_AGENT_BELOW] };
 const below = call('agent.contract.downline');
 
@@ -13,12 +13,12 @@ export const agentStories = [
     {
       'the agent': [
         AN_AGENT,
-        { name: 'the agent has settlements' },
+        { name: 'the member’s team', params: { has: 'settlements' } },
         held(),
         AN_AGENT_BELOW,
         anAgreement({ with: 'downline', state: 'refused' }),
         anAgreement({ with: 'downline', state: 'inForce' }),
-        { name: 'the agent has a team' },
+        { name: 'the member’s team', params: { has: 'members' } },
       ],
     },
     call('agent.settlements.list', { limit: 3 })

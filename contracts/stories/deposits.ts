@@ -2,7 +2,7 @@ import { A_MEMBER } from '../provider-states/given';
 import { answer, at, call, fresh, given, minus, plus, story } from './story';
 
 const AMOUNT = 500_000;
-const THE_BANK = { 'the bank': [{ name: 'an order waits for its payment' }] };
+const THE_BANK = { 'the bank': [{ name: 'a payment notice', params: { of: 'deposit' } }] };
 const OPENING = {
   'the member': [A_MEMBER, { name: 'a deposit channel', params: { kind: 'transfer' } }],
   ...THE_BANK,

@@ -1,9 +1,8 @@
 import { A_MEMBER } from '../provider-states/given';
 import { answer, at, call, given, story } from './story';
 
-const LOBBY = { name: 'the lobby has games' };
-const A_GAME = { name: 'a game', params: { state: 'open' } };
-const MEMBER_AND_GAME = { 'the member': [A_MEMBER, A_GAME] };
+const LOBBY = { name: 'the lobby' };
+const MEMBER_AND_GAME = { 'the member': [A_MEMBER, LOBBY] };
 const SEARCH = ['vassalage', 'gameClassify', 'gameName', 'sort'] as const;
 const FILTERS = ['gameType', ...SEARCH] as const;
 

@@ -27,11 +27,11 @@ export const messageStories = [
     {
       'the member': [
         A_MEMBER,
-        { name: 'the member has a bank card' },
-        { name: 'the member has withdrawn', params: { state: 'held' } },
+        { name: 'a bank card' },
+        { name: 'the member’s money', params: { withdrawn: 'held' } },
         { name: 'a deposit', params: { kind: 'transfer', state: 'pending', bonus: false } },
         MESSAGES,
-        { name: 'the member has games' },
+        { name: 'the lobby', params: { played: true } },
       ],
       'another member': [ANOTHER_MEMBER],
     },

@@ -8,13 +8,13 @@ import {
 } from '../provider-states/given';
 import { answer, at, call, fresh, given, minus, plus, story } from './story';
 
-const A_CARD = { name: 'the member has a bank card' };
+const A_CARD = { name: 'a bank card' };
 const WITH_CARD = { 'the member': [A_MEMBER, A_CARD] };
 const WITHDRAWN = '2000000.00';
 /** What the agent chooses for the account. */
 const CHOSEN = 'Lantern2209';
 const MOVED = '100000.00';
-const AT_VENDOR = { name: 'the member has money at a vendor' };
+const AT_VENDOR = { name: 'the member’s money', params: { atVendor: true } };
 const balance = call('wallet.balance');
 const sendUp = call('transfer.up', { amount: WITHDRAWN });
 const withdraw = call('withdraw.create', { amount: WITHDRAWN });
@@ -25,7 +25,7 @@ export const moneyStories = [
     'bank-card-bound',
     'A card that was bound is listed with the last digits of its number, once, and nobody else can bind it.',
     {
-      'the member': [A_MEMBER, { name: 'a bank card' }],
+      'the member': [A_MEMBER, { name: 'a bank card', params: { of: 'nobody' } }],
       'another member': [ANOTHER_MEMBER],
     },
     call('bankCards.list').must(at('list[]').isEmpty()),
@@ -96,7 +96,7 @@ export const moneyStories = [
   story(
     'payout-settled',
     'A payout that was told to have been made has ended: nothing told after that counts.',
-    { 'the bank': [{ name: 'a withdrawal waits for its payout' }] },
+    { 'the bank': [{ name: 'a payment notice', params: { of: 'withdrawal' } }] },
     call('payout.settled'),
     call('payout.settled'),
     call('payout.failed').refused('transaction.reused'),
@@ -105,7 +105,7 @@ export const moneyStories = [
   story(
     'payout-failed',
     'A payout that was told to have failed has ended: nothing told after that counts.',
-    { 'the bank': [{ name: 'a withdrawal waits for its payout' }] },
+    { 'the bank': [{ name: 'a payment notice', params: { of: 'withdrawal' } }] },
     call('payout.failed'),
     call('payout.failed'),
     call('payout.settled').refused('transaction.reused'),
@@ -173,7 +173,7 @@ export const moneyStories = [
   story(
     'pages-of-the-record',
     'Pages of the record have no movement in common, the last one first, and a day’s sum has each of them.',
-    { 'the member': [{ name: 'a member has played lately' }] },
+    { 'the member': [A_MEMBER, { name: 'the member’s record', params: { of: 'play' } }] },
     call('record.list', { limit: 3 })
       .without('cursor', 'vendor')
       .pageAfterPage('cursor', 'list')

@@ -1,4 +1,4 @@
-import { A_MEMBER } from '../provider-states/given';
+import { A_MEMBER, ANOTHER_MEMBER, but } from '../provider-states/given';
 import { answer, at, call, story } from './story';
 
 /** Lists that are read by a cursor. */
@@ -7,11 +7,11 @@ export const pageStories = [
     'pages-by-cursor',
     'Lists that are read by a cursor have nothing twice, come in their order, and end.',
     {
-      'the member': [A_MEMBER, { name: 'the member has logged in often' }],
-      'a friend of many': [A_MEMBER, { name: 'the member has invited friends' }],
-      'a buyer': [A_MEMBER, { name: 'an item of the mall', params: { redeemed: true } }],
-      'a winner': [{ name: 'a member has withdrawn lately' }],
-      'a player': [{ name: 'a member has an open lottery ticket' }],
+      'the member': [A_MEMBER, but({ loggedInOften: true })],
+      'a friend of many': [ANOTHER_MEMBER, { name: 'the member has invited friends' }],
+      'a buyer': [ANOTHER_MEMBER, { name: 'an item of the mall', params: { redeemed: true } }],
+      'a winner': [ANOTHER_MEMBER, { name: 'the member’s record', params: { of: 'withdrawals' } }],
+      'a player': [ANOTHER_MEMBER, { name: 'lotteries', params: { tickets: 'open' } }],
     },
     call('session.logins')
       .without('cursor')
@@ -41,7 +41,7 @@ export const pageStories = [
   story(
     'ticket-cancelled',
     'A lottery ticket that is cancelled gives its stake back, once.',
-    { 'the player': [{ name: 'a member has an open lottery ticket' }] },
+    { 'the player': [A_MEMBER, { name: 'lotteries', params: { tickets: 'open' } }] },
     call('wallet.balance').as('before'),
     call('orders.cancelSubOrder').twiceUnderOneKey().must(at('state').is('cancelled')),
     call('wallet.balance')

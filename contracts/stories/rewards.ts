@@ -39,7 +39,7 @@ export const rewardStories = [
   story(
     'application',
     'A promotion that was applied for is among the applications, and is applied for once.',
-    { 'the member': [A_MEMBER, { name: 'a promotion', params: { kind: 'picture' } }] },
+    { 'the member': [A_MEMBER, { name: 'content is published', params: { promotion: 'picture' } }] },
     call('rewards.request'),
     call('rewards.request').refused('reward.already.applied'),
     call('rewards.applications').must(at('list[]').where('promotionId', given('promotionId')).hasEntries(1)),
@@ -48,7 +48,7 @@ export const rewardStories = [
   story(
     'promotion-joined',
     'A promotion that was signed up for is among the applications, once.',
-    { 'the member': [A_MEMBER, { name: 'a promotion', params: { kind: 'signUp' } }] },
+    { 'the member': [A_MEMBER, { name: 'content is published', params: { promotion: 'signUp' } }] },
     call('rewards.applications').must(at('list[].promotionId').lacks(given('promotionId'))),
     call('rewards.join').twiceUnderOneKey(),
     call('rewards.applications').must(at('list[]').where('promotionId', given('promotionId')).hasEntries(1)),

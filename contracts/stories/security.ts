@@ -1,16 +1,11 @@
-import { A_MEMBER, A_STRANGER, codeSent } from '../provider-states/given';
+import { A_MEMBER, A_STRANGER, but, codeSent } from '../provider-states/given';
 import { answer, at, call, given, story } from './story';
 
 const MEMBER = { 'the member': [A_MEMBER] };
 const BY_PASSWORD = { loginPassword: given('password') };
 /** A member without contacts, who was sent a code to a new one. */
 const withCodeTo = (to: 'newMobile' | 'newEmail') => ({
-  'the member': [
-    A_MEMBER,
-    { name: 'the member’s contacts', params: { state: 'none' } },
-    A_STRANGER,
-    codeSent('contact', to),
-  ],
+  'the member': [A_MEMBER, but({ contacts: 'none' }), A_STRANGER, codeSent('contact', to)],
 });
 
 /** What protects an account, and what a member tells of itself. */

@@ -1,5 +1,14 @@
 import { EXAMPLE_ORIGIN } from '../passkeys/credential';
-import { A_CAPTCHA, A_HUMAN, A_MEMBER, A_STRANGER, passkeyOf, WORK_ASKED } from '../provider-states/given';
+import {
+  A_CAPTCHA,
+  A_HUMAN,
+  A_MEMBER,
+  A_STRANGER,
+  but,
+  codeSent,
+  passkeyOf,
+  WORK_ASKED,
+} from '../provider-states/given';
 import { answer, at, call, given, story, text } from './story';
 
 const MEMBER = { 'the member': [A_MEMBER] };
@@ -8,9 +17,9 @@ const change = call('member.changePassword', {
   newPassword: NEW_PASSWORD,
   confirmNewPassword: NEW_PASSWORD,
 });
-const UNPROVED = { name: 'the member’s session', params: { state: 'unproved' } };
+const UNPROVED = but({ session: 'unproved' });
 const BY_CODE = {
-  'the member': [A_MEMBER, { name: 'a code was sent', params: { purpose: 'forget', to: 'mobile' } }],
+  'the member': [A_MEMBER, codeSent('forget', 'mobile')],
 };
 
 /** An answer of the member's passkey to a challenge that a step was given. */

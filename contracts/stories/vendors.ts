@@ -1,6 +1,6 @@
 import { answer, at, call, fresh, minus, plus, story } from './story';
 
-const AT_GAME = { 'the vendor': [{ name: 'a player is at the vendor’s game' }] };
+const AT_GAME = { 'the vendor': [{ name: 'a player at a game' }] };
 const AMOUNT = 1000;
 const balance = call('vendorWallet.balance');
 const bet = call('vendorWallet.bet', { transactionId: fresh('bet'), amount: AMOUNT });
@@ -39,7 +39,7 @@ export const vendorStories = [
   story(
     'launch-token',
     'A launch token seats one player, who can bet, and is good once.',
-    { 'the vendor': [{ name: 'a launch token waits for its vendor' }] },
+    { 'the vendor': [{ name: 'a launch token' }] },
     call('vendorWallet.authenticate').as('player'),
     call('vendorWallet.authenticate').refused('launch.token.invalid'),
     call('vendorWallet.balance', { playerId: answer('player', 'playerId') }).as('before'),

@@ -2,8 +2,6 @@ import { STORY_RULES } from './story-rules.mjs';
 
 /** @typedef {import('./story.mjs').Story} Story */
 
-/** Every call that is sealed needs it, and none is told more by it. */
-const UNTOLD = 'bodies are sealed';
 const LONGEST = 40;
 
 /**
@@ -17,7 +15,7 @@ export function storyLines({ says, given, steps }) {
 
 /** The states of the one that a story is about, or of another one. */
 function givenText({ who, states }, index) {
-  const told = states.filter(({ name }) => name !== UNTOLD).map(stateText);
+  const told = states.map(stateText);
   const counted = [...new Set(told)].map((text) => {
     const times = told.filter((one) => one === text).length;
     return times > 1 ? `${text} (${times} times)` : text;
