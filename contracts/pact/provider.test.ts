@@ -45,7 +45,7 @@ test('the reference gateway keeps every story, which run after the rows or alone
   expect(readFileSync(junit, 'utf8')).toContain('<testsuite name="stories"');
   const beside = await verify('--url', gateway.url, '--call', 'games.removeFavourite', '--jobs', '3');
   expect(beside.code, beside.output).toBe(0);
-  expect(beside.output).toMatch(/^\d+ interactions, 0 failed; 1 stories, 0 failed\.$/m);
+  expect(beside.output).toMatch(/^\d+ interactions, 0 failed; 1 story, 0 failed\.$/m);
 });
 
 test('verifies one call alone, and again only what failed [CALL-06]', async () => {

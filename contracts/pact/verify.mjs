@@ -9,6 +9,7 @@ import { Misuse, readOptions, USAGE } from './command/options.mjs';
 import { pactFiles } from './command/pact-files.mjs';
 import { EXIT, verify } from './command/run.mjs';
 import { chosenStories, interactionsOfStories } from './command/stories.mjs';
+import { STORIES_FILE } from './command/stories-file.mjs';
 import { hashOfPacts, VERSION } from './command/version.mjs';
 
 /** Runs again on Enter and when a pact file changes, until it is ended. */
@@ -17,7 +18,7 @@ async function runAgainAndAgain(options, print) {
   const ask = () => {
     isAsked = true;
   };
-  for (const file of pactFiles(options)) watch(file, ask);
+  for (const file of [...pactFiles(options), STORIES_FILE]) watch(file, ask);
   process.stdin.on('data', ask);
   for (;;) {
     // A file that is being written changes several times: what comes within one wait is one change.

@@ -23,7 +23,7 @@ const withdraw = call('withdraw.create', { amount: WITHDRAWN });
 export const moneyStories = [
   story(
     'bank-card-bound',
-    'A card that was bound is listed with the last digits of its number, once, and nobody else can bind it.',
+    'A card that was bound is listed once, as the default one, and nobody else can bind it.',
     {
       'the member': [A_MEMBER, { name: 'a bank card', params: { of: 'nobody' } }],
       'another member': [ANOTHER_MEMBER],

@@ -21,7 +21,7 @@ export function titleOfStory({ name, says, given, steps, level }) {
     call: `${steps.length} calls`,
     answer: says,
     description: `story: ${name}`,
-    states: given.flatMap(({ states }) => states.map(stateText)).join(' and '),
+    states: [...new Set(given.flatMap(({ states }) => states.map(stateText)))].join(' and '),
     level,
   };
 }

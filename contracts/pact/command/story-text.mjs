@@ -36,11 +36,11 @@ const shortened = (text) => (text.length > LONGEST ? `${text.slice(0, LONGEST / 
  * @param {number} index
  */
 export function stepText(step, index) {
-  const { call, name, refused, times, must = [] } = step;
+  const { call, name, refused, times, must = [], open } = step;
   const values = Object.entries(step.with ?? {}).map(([input, one]) => `${input}: ${operandText(one)}`);
   const asked = [tokenText(step), leftText(step), togetherText(step), pagesText(step)].filter(Boolean);
   const isRefused = refused && !times ? [`refused with ${codesText(refused)}`] : [];
-  const shown = [...isRefused, ...must.map(mustText)];
+  const shown = [...isRefused, ...(open ? ['whatever it answers'] : []), ...must.map(mustText)];
   const parts = [
     `${index + 1}. \`${call}${values.length > 0 ? `(${values.join(', ')})` : ''}\``,
     ...asked,
@@ -66,8 +66,7 @@ const codesText = (refused) =>
 
 const TIMES = { 2: 'twice', 3: 'three times' };
 
-function togetherText({ times, key = 'same', refused, sameKeyAs, open }) {
-  if (open) return ', whatever it answers';
+function togetherText({ times, key = 'same', refused, sameKeyAs }) {
   if (sameKeyAs) return `under the key of \`${sameKeyAs}\`${refused ? '' : ', answered alike'}`;
   if (!times) return '';
   const often = `${TIMES[times] ?? `${times} times`} at the same moment`;

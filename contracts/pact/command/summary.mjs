@@ -118,7 +118,7 @@ function shortened(text) {
 export function countsOf(all) {
   const stories = all.filter(isStory);
   const rows = all.filter((row) => !isStory(row));
-  const told = stories.length > 0 ? [countedText(stories, 'stories')] : [];
+  const told = stories.length > 0 ? [countedText(stories, stories.length === 1 ? 'story' : 'stories')] : [];
   return [
     ...(rows.length > 0 || stories.length === 0 ? [countedText(rows, 'interactions')] : []),
     ...told,
