@@ -192,7 +192,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'consumer',
-          include: ['contracts/pact/{catalogue,consumer,rules,official-verdicts}.test.ts'],
+          include: ['contracts/pact/{catalogue,consumer,rules,official-verdicts,stories,effects}.test.ts'],
           ...limits,
         },
       },

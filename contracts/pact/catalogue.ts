@@ -79,6 +79,12 @@ export function catalogueFile(operations: readonly Operation[]): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
+/** Whether the catalogue has a state, with the parameters that it is asked for with. */
+export function isInCatalogue({ name, params = {} }: ProviderState): boolean {
+  const entry = (providerStates as Record<string, StateEntry>)[name];
+  return entry !== undefined && takes(entry, params);
+}
+
 /** Whether a state may be asked for with these parameters. */
 function takes(entry: StateEntry, params: NonNullable<ProviderState['params']>): boolean {
   return Object.entries(params).every(([name, value]) => isOf(entry.takes[name], value));

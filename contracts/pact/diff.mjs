@@ -1,10 +1,11 @@
-// Says in words what changed between two versions of the pact files: contracts/GUIDE.md.
+// Says in words what changed between two versions of the pact files and the stories: contracts/GUIDE.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changesBetween } from './command/differences.mjs';
 import { PACTS } from './command/pact-files.mjs';
+import { storyChangesBetween } from './command/story-differences.mjs';
 
 const USAGE = `Usage: node contracts/pact/diff.mjs [--from REVISION|FOLDER] [--to REVISION|FOLDER]
 
@@ -28,6 +29,17 @@ function textsOfRevision(revision) {
   return names.map((name) => git('show', `${revision}:./${name}`).join('\n'));
 }
 
+/** The stories beside the pact files of a folder, or of a revision of git; none where there were none yet. */
+function storiesIn(place) {
+  const file = join('..', 'pact', 'stories.json');
+  if (existsSync(place)) {
+    const beside = join(place, file);
+    return existsSync(beside) ? JSON.parse(readFileSync(beside, 'utf8')) : [];
+  }
+  const isThere = git('ls-tree', '--name-only', place, file).some(Boolean);
+  return isThere ? JSON.parse(git('show', `${place}:${file}`).join('\n')) : [];
+}
+
 function printList(head, changes) {
   if (changes.length > 0) console.log([head, ...changes.map(({ text }) => `  ${text}`)].join('\n'));
 }
@@ -40,7 +52,10 @@ function git(...args) {
 try {
   const text = { type: 'string' };
   const { from = 'HEAD', to = PACTS } = parseArgs({ options: { from: text, to: text } }).values;
-  const changes = changesBetween(interactionsIn(from), interactionsIn(to));
+  const changes = [
+    ...changesBetween(interactionsIn(from), interactionsIn(to)),
+    ...storyChangesBetween(storiesIn(from), storiesIn(to)),
+  ];
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   const harmless = changes.filter(({ isBreaking }) => !isBreaking);
   if (changes.length === 0) console.log('Nothing that is asked of a backend changed.');

@@ -415,7 +415,7 @@ function fromState(source: string, example: unknown): unknown {
 }
 
 /** The states, with what is different about a member (`but`) said of the last one before it. */
-function withDifferences(states: readonly ProviderState[]): ProviderState[] {
+export function withDifferences(states: readonly ProviderState[]): ProviderState[] {
   const said: ProviderState[] = [];
   for (const state of states) {
     if (state.name !== BUT) said.push({ ...state });

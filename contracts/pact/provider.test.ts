@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { logIn } from '../session/log-in';
 import { allOperations } from './all-operations';
+import { readStories } from './command/stories-file.mjs';
 import { interactionsOf, serviceOf } from './interactions';
 import { COMMITTED } from './pact-files';
 import { type ReferenceGateway, startReferenceGateway } from './reference-gateway';
@@ -35,6 +36,16 @@ test('verifies one backend service alone, so that each team checks what it owns 
   const table = readFileSync(junit.replace('.xml', '.txt'), 'utf8');
   expect(table).toContain(' /vgw/');
   expect(table).not.toMatch(/\/(?:wps|lgw)\//);
+});
+
+test('the reference gateway keeps every story, which run after the rows or alone [CALL-06]', async () => {
+  const { code, output } = await verify('--url', gateway.url, '--stories');
+  expect(code, output).toBe(0);
+  expect(output).toMatch(new RegExp(`^${readStories().length} stories, 0 failed\\.$`, 'm'));
+  expect(readFileSync(junit, 'utf8')).toContain('<testsuite name="stories"');
+  const beside = await verify('--url', gateway.url, '--call', 'games.removeFavourite', '--jobs', '3');
+  expect(beside.code, beside.output).toBe(0);
+  expect(beside.output).toMatch(/^\d+ interactions, 0 failed; 1 story, 0 failed\.$/m);
 });
 
 test('verifies one call alone, and again only what failed [CALL-06]', async () => {

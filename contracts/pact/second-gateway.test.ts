@@ -33,10 +33,15 @@ function verify(...more: string[]) {
 test.each(operationsByDomain())(
   'a gateway with UUIDs, another merchant, other accounts and other words keeps every promise of %s.* [CALL-06 CALL-07]',
   async (domain) => {
-    const { code, output } = await verify('--call', `${domain}.`);
+    const { code, output } = await verify('--call', `${domain}.`, '--no-stories');
     expect(code, output).toBe(0);
   },
 );
+
+test('the same gateway keeps every story [CALL-06 CALL-07]', async () => {
+  const { code, output } = await verify('--stories');
+  expect(code, output).toBe(0);
+});
 
 test('a contract that held ids of the reference gateway would be red there [CALL-06]', async () => {
   const file = join(dir, 'mobile-site-lgw.json');

@@ -19,7 +19,7 @@ const UUID = new RegExp(`^${PREFIX}([0-9a-f]{12})$`);
 const NO_ID = 'typeId';
 const NAMES_ID = /^(?:id|member)$|Ids?$/;
 const NAMES_WORD =
-  /^(?:vassalage|vendor|accountTypeName|gameName|gameCode|gameClassify|code|promoCode|orderNo|provider|reference)$/;
+  /^(?:vassalage|vendor|accountTypeName|gameName|gameCode|gameClassify|code|promoCode|orderNo|transferNo|provider|reference)$/;
 /** Vendors that the site itself knows by name. */
 const WORDS_OF_THE_SITE = ['LOTT', 'ELOTT'];
 const MARK = 'B-';

@@ -1,12 +1,16 @@
 // Verifies a backend against the contracts of the site: contracts/GUIDE.md. Needs Node 18.3 or later,
 // nothing else.
 import { watch, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { arazzoOf, openapiOf } from './command/arazzo.mjs';
 import { explained } from './command/explain.mjs';
 import { closeConnections } from './command/http.mjs';
 import { Misuse, readOptions, USAGE } from './command/options.mjs';
 import { pactFiles } from './command/pact-files.mjs';
 import { EXIT, verify } from './command/run.mjs';
 import { scaffoldOf } from './command/scaffold.mjs';
+import { chosenStories, interactionsOfStories } from './command/stories.mjs';
+import { STORIES_FILE } from './command/stories-file.mjs';
 import { hashOfPacts, VERSION } from './command/version.mjs';
 
 /** Runs again on Enter and when a pact file changes, until it is ended. */
@@ -15,7 +19,7 @@ async function runAgainAndAgain(options, print) {
   const ask = () => {
     isAsked = true;
   };
-  for (const file of pactFiles(options)) watch(file, ask);
+  for (const file of [...pactFiles(options), STORIES_FILE]) watch(file, ask);
   process.stdin.on('data', ask);
   for (;;) {
     // A file that is being written changes several times: what comes within one wait is one change.
@@ -35,6 +39,17 @@ function writeScaffold({ scaffold, out, ...options }) {
   else writeFileSync(out, text);
 }
 
+/** Writes the stories for other tools: an Arazzo document, and the OpenAPI description that it names. */
+function writeArazzo(options) {
+  const stories = chosenStories(options).map(({ story }) => story);
+  const interactions = interactionsOfStories();
+  const openapi = `${options.arazzo.replace(/(\.arazzo)?\.json$/, '')}.openapi.json`;
+  const write = (file, content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  write(options.arazzo, arazzoOf(stories, interactions, `./${basename(openapi)}`));
+  write(openapi, openapiOf(stories, interactions));
+  return `${stories.length} stories are in ${options.arazzo}, their calls in ${openapi}.`;
+}
+
 async function main() {
   const options = readOptions(process.argv.slice(2), process.env);
   // A report on standard output has it to itself.
@@ -43,6 +58,7 @@ async function main() {
   if (options.version) return print(`contracts ${VERSION}, pact files ${hashOfPacts()}`);
   if (options.explain !== undefined) return print(explained(options.explain, options).join('\n'));
   if (options.scaffold !== undefined) return writeScaffold(options);
+  if (options.arazzo !== undefined) return print(writeArazzo(options));
   if (options.watch) return runAgainAndAgain(options, print);
   process.exitCode = await verify(options, print).finally(() => closeConnections(options.connection));
 }

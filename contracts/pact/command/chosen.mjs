@@ -10,10 +10,10 @@ const NEAR = 5;
 
 /**
  * The interactions that the options choose.
- * @param {{ call?: string[], service?: string[], level?: string, file?: string[], failed?: boolean, junit?: string }} options
+ * @param {{ call?: string[], service?: string[], level?: string, file?: string[], formerStates?: boolean }} options
  * @throws Error for a service or call that there is not, with those that there are.
  */
-export function chosen({ call = [], service = [], level, formerStates, failed, junit = '', file }) {
+export function chosen({ call = [], service = [], level, formerStates, file }) {
   const unknown = service.find((name) => !SERVICES.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no service "${unknown}"; there are ${SERVICES.join(', ')}.`);
@@ -22,15 +22,25 @@ export function chosen({ call = [], service = [], level, formerStates, failed, j
   );
   const missing = call.find((name) => !all.some(({ title }) => title.description.startsWith(name)));
   if (missing !== undefined && all.length > 0) throw new Error(noSuchCall(missing, all));
-  const wanted = call.length === 0 ? all : all.filter(({ title }) => call.some(begins(title)));
-  const names = failed && existsSync(junit) ? failedIn(readFileSync(junit, 'utf8')) : new Set();
-  const again = wanted.filter(({ title }) => names.has(nameOf(title)));
-  const work = again.length > 0 ? again : wanted;
+  const work = call.length === 0 ? all : all.filter(({ title }) => call.some(begins(title)));
   if (!formerStates) return work;
   return work.map(({ interaction }, index) => {
     const former = inFormerStates(interaction);
     return { interaction: former, title: { ...work[index].title, states: titleOf('', former).states } };
   });
+}
+
+/**
+ * Of what was chosen that which failed in the last run; all of it when nothing did.
+ * @template {{ title: import('./verify-interaction.mjs').Title }} Work
+ * @param {Work[]} work
+ * @param {{ failed?: boolean, junit?: string }} options
+ * @returns {Work[]}
+ */
+export function failedBefore(work, { failed, junit = '' }) {
+  const names = failed && existsSync(junit) ? failedIn(readFileSync(junit, 'utf8')) : new Set();
+  const again = work.filter(({ title }) => names.has(nameOf(title)));
+  return again.length > 0 ? again : work;
 }
 
 function begins({ description }) {

@@ -5,6 +5,8 @@ import { promisesOf } from './promises.mjs';
 import { setupCall, stateText } from './provider-states.mjs';
 import { pathAndQuery } from './request.mjs';
 import { isChangedOnTheWay } from './seal.mjs';
+import { readStories } from './stories-file.mjs';
+import { storyLines } from './story-text.mjs';
 
 const besides = (name) => new URL(`../${name}`, import.meta.url);
 
@@ -17,7 +19,7 @@ export function readCatalogue() {
 }
 
 /**
- * All that is to be known of a call, of one of its rows, or of a state, as lines.
+ * All that is to be known of a call, of one of its rows, of a state, or of a story, as lines.
  * @param {string} name
  * @param {{ file?: string[] }} [options]
  * @throws Error for a name of neither, with what is near it.
@@ -34,11 +36,18 @@ export function explained(name, options = {}) {
   const isRefusal = ({ answer }) => Number(answer.startsWith('refused'));
   rows.sort((one, other) => isRefusal(one) - isRefusal(other));
   if (rows.length > 0) return callLines(rows, catalogue);
-  const names = [...new Set(all.map(({ id }) => id)), ...Object.keys(catalogue)];
+  const stories = readStories();
+  const story = stories.find((one) => one.name === name || `story: ${one.name}` === name);
+  if (story) return [story.name, '', ...storyLines(story)];
+  const names = [
+    ...new Set(all.map(({ id }) => id)),
+    ...Object.keys(catalogue),
+    ...stories.map((one) => one.name),
+  ];
   const begun = names.filter((one) => one.startsWith(name));
   const near = begun.length > 0 ? begun : nearTo(name, names);
   throw new Error(
-    `"${name}" is neither a call nor a state. Near it:\n${near.map((one) => `  ${one}`).join('\n')}`,
+    `"${name}" is neither a call, nor a state, nor a story. Near it:\n${near.map((one) => `  ${one}`).join('\n')}`,
   );
 }
 
@@ -68,7 +77,14 @@ function callLines(rows, catalogue) {
     'Worked example, with values of the example backend',
     ...exampleLines(first.interaction),
     ...vectorLines(first.interaction),
+    ...storiesWith(first.id),
   ];
+}
+
+/** The stories that a call is in: what is seen of it elsewhere. */
+function storiesWith(id) {
+  const own = readStories().filter(({ steps }) => steps.some(({ call }) => call === id));
+  return own.length > 0 ? ['', 'Stories with it', ...columns(own.map(({ name, says }) => [name, says]))] : [];
 }
 
 function columns(pairs) {

@@ -39,6 +39,16 @@ test('every call, every row and every state of the pact files can be explained [
 });
 
 test('a name of neither is refused with those that are near', () => {
-  expect(() => explained('games.lanch')).toThrow('is neither a call nor a state. Near it:\n  games.launch');
+  expect(() => explained('games.lanch')).toThrow(
+    'is neither a call, nor a state, nor a story. Near it:\n  games.launch',
+  );
   expect(() => explained('the member has m')).toThrow('  the member has messages');
+});
+
+test('a story is explained by its calls, and a call by the stories that it is in [CALL-07]', () => {
+  const lines = explained('favourite-game');
+  expect(lines).toEqual(explained('story: favourite-game'));
+  expect(lines).toContain('1. `games.addFavourite`');
+  expect(text('games.addFavourite')).toMatch(/Stories with it\n {2}favourite-game +A game/);
+  expect(() => explained('favourite-gam')).toThrow('  favourite-game');
 });

@@ -1,4 +1,5 @@
 import { pactFiles, readInteractions } from './pact-files.mjs';
+import { readStories } from './stories-file.mjs';
 
 /** How far a backend is, from the first level to the last: each needs those before it. */
 export const LEVELS = ['guest', 'enter', 'member', 'money', 'agent'];
@@ -13,7 +14,7 @@ export function isWithin({ comments }, level) {
 }
 
 /**
- * Rows of each level in all pact files.
+ * Rows of each level in all pact files, and stories.
  * @returns {Record<string, number>}
  */
 export function rowsOfLevels() {
@@ -22,6 +23,7 @@ export function rowsOfLevels() {
     const { level } = interaction.comments ?? {};
     if (level in totals) totals[level] += 1;
   }
+  for (const { level } of readStories()) totals[level] += 1;
   return totals;
 }
 

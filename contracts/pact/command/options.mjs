@@ -11,6 +11,10 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --states-url URL    your provider-state endpoint; default <url>/sandbox/provider-states
   --service NAME      only this backend service: wps, lgw, vgw or pgw (the first path segment); may be repeated
   --call NAME         only calls that begin so: games, games.launch, "games.launch: refused"; may be repeated
+  --stories           only the stories: lists of calls whose effects are looked at, which else run after the rows
+  --story NAME        only the stories whose name begins so; may be repeated
+  --no-stories        only the rows
+  --arazzo FILE       writes the stories as an Arazzo 1.1 document, and the OpenAPI description of their calls beside it
   --level NAME        only what a backend of this level needs: guest, enter, member, money or agent, each with those
                       before it
   --badge FILE        a badge (SVG) that says the last level that is reached
@@ -32,7 +36,8 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
                       the same states share them; default 1: one after the other, each in states of its own
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
   --unread            lists fields of your answers that no screen reads, with their bytes
-  --explain NAME      all about a call, a row or a state: request, answer, refusals, what must be true, worked values
+  --explain NAME      all about a call, a row, a state or a story: request, answer, refusals, what must be true, worked
+                      values
   --scaffold LANGUAGE writes the endpoint of the states that the chosen rows need, each handler still to be filled in:
                       node, spring, go, dotnet or php
   --out FILE          where it goes; default standard output
@@ -58,7 +63,7 @@ export class Misuse extends Error {}
  */
 export function readOptions(args, environment) {
   const values = parsed(args);
-  if (values.help || values.version || values.explain !== undefined) return values;
+  if (values.help || values.version || values.arazzo || values.explain !== undefined) return values;
   if (values.level !== undefined && !LEVELS.includes(values.level))
     throw new Misuse(`There is no level "${values.level}"; there are ${LEVELS.join(', ')}`);
   if (values.scaffold !== undefined) return scaffoldOptions(values);
@@ -102,6 +107,10 @@ function parsed(args) {
     'states-url': text,
     service: texts,
     call: texts,
+    story: texts,
+    stories: flag,
+    arazzo: text,
+    'no-stories': flag,
     level: text,
     'former-states': flag,
     badge: text,

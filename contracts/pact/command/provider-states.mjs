@@ -13,15 +13,16 @@ import { sendUnpacking } from './packed.mjs';
  * @param {State[]} states
  * @param {string} url  The endpoint for provider states.
  * @param {import('./connection.mjs').Connection} [connection]
+ * @param {Record<string, unknown>} [before]  What states before these answered, where they are not the first.
  * @returns {Promise<{ values: Record<string, unknown>, refused: Refused[], notes: string[] }>}
  * @throws Unreachable when nothing listens there.
  */
-export async function prepare(states, url, connection) {
-  let values = {};
+export async function prepare(states, url, connection, before) {
+  let values = before ?? {};
   const refused = [];
   const notes = [];
   for (const [index, state] of states.entries()) {
-    const outcome = await setUp(state, url, { values, isFirst: index === 0 }, connection);
+    const outcome = await setUp(state, url, { values, isFirst: index === 0 && !before }, connection);
     if (outcome.isRepeated)
       notes.push(`the connection was closed under the state "${state.name}"; it was sent again`);
     if (outcome.problem)

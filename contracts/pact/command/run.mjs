@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { slowLines } from './answer-time.mjs';
 import { comparedWith, newlyGreen, readBaseline, writeBaseline } from './baseline.mjs';
-import { chosen } from './chosen.mjs';
+import { chosen, failedBefore } from './chosen.mjs';
 import { isSiteWide, performAll } from './jobs.mjs';
 import { jsonReport } from './json-report.mjs';
 import { sharedStatesOf, verifyInSharedStates } from './kept-states.mjs';
@@ -9,6 +9,8 @@ import { badgeOf } from './levels.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
 import { junitOf, tableOf } from './report.mjs';
 import { withoutValues } from './secrets.mjs';
+import { chosenStories, interactionsOfStories } from './stories.mjs';
+import { verifyStory } from './story.mjs';
 import { countsOf, summaryOf } from './summary.mjs';
 import { unreadGatherer, unreadLines } from './unread.mjs';
 import { hashOfPacts, VERSION } from './version.mjs';
@@ -28,7 +30,7 @@ export async function verify(options, print) {
   const startedAt = new Date();
   const started = performance.now();
   const before = baselineOf(options);
-  const work = chosen(options);
+  const work = workOf(options);
   const table = tableOf(work.map(({ title }) => title));
   if (options.verbose) print(table.head);
   const count = (rows) => (before ? comparedWith(rows, before) : rows);
@@ -84,17 +86,28 @@ function gathererOf({ file, service }) {
   return unreadGatherer(readInteractions(pactFiles({ file, service })).map(({ interaction }) => interaction));
 }
 
+/** Rows, then stories. */
+function workOf(options) {
+  const rows = chosen(options);
+  const isStoriesAlone = options.stories || options.story;
+  const all = [...(isStoriesAlone ? [] : rows), ...chosenStories(options)];
+  return failedBefore(all, options);
+}
+
 /** All rows, in the order of the work; after one that reached nobody no other is tried. */
 function rowsOf(work, options, onNext) {
   let lost;
+  const interactions = work.some(({ story }) => story) ? interactionsOfStories() : new Map();
+  const verified = ({ story, interaction }, memory) =>
+    story ? verifyStory(story, interactions, options) : verifyInSharedStates(interaction, options, memory);
   return performAll(work, {
     jobs: options.jobs,
-    isAlone: ({ interaction }) => isSiteWide(interaction),
-    keyOf: sharedStatesOf,
-    perform: async ({ title, interaction }, memory) => {
-      const outcome = lost ? notTried(lost) : await verifyInSharedStates(interaction, options, memory);
+    isAlone: ({ story, interaction }) => (story ? story.siteWide === true : isSiteWide(interaction)),
+    keyOf: (one) => (one.story ? undefined : sharedStatesOf(one)),
+    perform: async (one, memory) => {
+      const outcome = lost ? notTried(lost) : await verified(one, memory);
       if (!outcome.isReached) lost ??= outcome;
-      return { ...title, ...outcome };
+      return { ...one.title, ...outcome };
     },
     onNext,
   });

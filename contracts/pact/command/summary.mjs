@@ -112,15 +112,33 @@ function shortened(text) {
 }
 
 /**
- * The counts of a verification as one sentence.
- * @param {Row[]} rows
+ * The counts of a verification as one sentence, of rows and of stories.
+ * @param {Row[]} all
  */
-export function countsOf(rows) {
+export function countsOf(all) {
+  const stories = all.filter(isStory);
+  const rows = all.filter((row) => !isStory(row));
+  const told = stories.length > 0 ? [countedText(stories, stories.length === 1 ? 'story' : 'stories')] : [];
+  return [
+    ...(rows.length > 0 || stories.length === 0 ? [countedText(rows, 'interactions')] : []),
+    ...told,
+  ].join('; ');
+}
+
+/**
+ * Whether a row of a report is a story.
+ * @param {Row} row
+ */
+export function isStory({ service }) {
+  return service === 'stories';
+}
+
+function countedText(rows, what) {
   const { failed, state, unreached, pending, known } = countedOf(rows);
   const isWaiting = ({ result, brokenStates }) => result === 'state' && brokenStates.length === 0;
   const waiting = rows.filter(isWaiting).length;
   const parts = [
-    `${rows.length} interactions`,
+    `${rows.length} ${what}`,
     `${failed + unreached} failed`,
     ...some(waiting, 'wait for states'),
     ...some(state - waiting, 'not judged, for a state failed'),

@@ -11,6 +11,7 @@ import { COMMITTED, readPacts } from '../pact-files';
 import { type ReferenceGateway, startReferenceGateway } from '../reference-gateway';
 import { runVerify } from '../run-verify';
 import { compatibleChangesOf } from './compatible-changes';
+import { tellLies } from './lies';
 import { mutationsOf } from './mutations';
 import {
   breakStates,
@@ -32,6 +33,7 @@ import { startWire } from './wire';
 const WHOLE = process.env.PROVE === 'all';
 const VALUES = WHOLE ? 1 : 12;
 const FIELDS = WHOLE ? 1 : 5;
+const LIES = WHOLE ? 1 : 14;
 const CASES = WHOLE ? 25 : 3;
 
 const dir = mkdtempSync(join(tmpdir(), 'proof-'));
@@ -63,6 +65,7 @@ test.each(interactionsByDomain())(
       wire.url,
       '--call',
       `${domain}.`,
+      '--no-stories',
       '--junit',
       junit,
       '--verbose',
@@ -122,6 +125,14 @@ test(
   'a gateway that ignores a value of the query is noticed: filters, searches, days, orders, pages, limits, languages [CALL-06]',
   async () => {
     expectRight(await ignoreValues(asked, gateway.url, FIELDS));
+  },
+  WHOLE ? ENDLESS : ONE_TEST,
+);
+
+test(
+  'a gateway that does nothing, or what nobody asked for, is noticed by a story [CALL-06 MONEY-21 SESS-46]',
+  async () => {
+    expectRight(await tellLies(gateway.url, LIES));
   },
   WHOLE ? ENDLESS : ONE_TEST,
 );
