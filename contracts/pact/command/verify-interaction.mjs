@@ -19,10 +19,10 @@ import { printable } from './words.mjs';
  * so nothing is known of the promise; `pending`: not kept, and new since the baseline; `known`: not kept, and not in the
  * baseline either.
  * @typedef {Title & { ok: boolean, result: Result, reasons: string[], details: string[], notes: string[], missingStates: string[], brokenStates: string[],
- *   isReached: boolean, seconds: number, slowSeconds?: number }} Row
+ *   isReached: boolean, seconds: number, status?: number, slowSeconds?: number }} Row
  * What became of one interaction: `reasons` in words, `details` what came and how to repeat it, `notes` what is told
  * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know, `brokenStates` those whose
- * handler failed, `slowSeconds` how long a slow answer took.
+ * handler failed, `status` of an answer in which something is wrong, `slowSeconds` how long a slow answer took.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
  *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection,
  *   hidden?: string[], onAnswer?: (interaction: any, body: Uint8Array) => void, prepareStates?: typeof prepare }} Options
@@ -75,6 +75,7 @@ export async function verifyInteraction(interaction, options) {
     missingStates = [],
     brokenStates = [],
     isReached = true,
+    status,
     slowSeconds,
   } = outcome;
   const seconds = (performance.now() - started) / 1000;
@@ -90,6 +91,7 @@ export async function verifyInteraction(interaction, options) {
     brokenStates,
     isReached,
     seconds,
+    ...(status && { status }),
     ...(slowSeconds && { slowSeconds }),
   };
 }
@@ -162,7 +164,8 @@ async function ask(interaction, values, options) {
   const slow = isSlow(times) && { slowSeconds: (times.cameAt - times.sentAt) / 1000 };
   if (all.length === 0) return { reasons: [], notes, ...slow };
   const reasons = all.map(({ path, problem }) => `${path}: ${problem}`);
-  return { reasons, details: [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()], notes };
+  const details = [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()];
+  return { reasons, details, notes, status: answer.status };
 }
 
 /** What an answer that keeps its contract does not show of what was asked, alone or beside another one. */
