@@ -11,7 +11,7 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --service NAME      only this backend service: wps, lgw, vgw or pgw (the first path segment); may be repeated
   --call NAME         only calls that begin so: games, games.launch, "games.launch: refused"; may be repeated
   --level NAME        only what a backend of this level needs: guest, enter, member, money or agent, each with those
-                      before it
+                      before it; without --url its calls are listed
   --badge FILE        a badge (SVG) that says the last level that is reached
   --former-states     ask for the states of the version before, for handlers that are not rewritten yet
   --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
@@ -23,7 +23,8 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
                       printed; may be repeated
   --ca FILE           certificates (PEM) of the authority that signed your backend's own
   --verbose           every row, as it comes
-  --junit FILE        where the JUnit report goes; default contracts-verify.xml, with every row as text beside it (.txt)
+  --junit FILE        where the JUnit report goes; default contracts-verify.xml in the folder where you are, with every
+                      row as text beside it (.txt)
   --json FILE         the same for programs (verify-report.schema.json); - for standard output
   --baseline FILE     what was green in it stays green: what was not, or is new since then, fails nothing
   --write-baseline    write what is green now into it; default contracts-baseline.json
@@ -31,7 +32,9 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
                       the same states share them; default 1: one after the other, each in states of its own
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
   --unread            lists fields of your answers that no screen reads, with their bytes
-  --explain NAME      all about a call, a row or a state: request, answer, refusals, what must be true, worked values
+  --explain NAME      all about a call, a row or a state: request, answer, refusals, what must be true, worked values;
+                      with --level only what that asks for. Of a level (guest), or of calls that begin so (lottery), a
+                      list
   --version           version and hash of the contracts
   -h, --help          this text
 
@@ -54,12 +57,15 @@ export class Misuse extends Error {}
  */
 export function readOptions(args, environment) {
   const values = parsed(args);
-  if (values.help || values.version || values.explain !== undefined) return values;
-  if (!isHttp(values.url)) throw new Misuse('--url is missing, or is not a http(s) URL');
-  const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
-  if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
+  if (values.help || values.version) return values;
   if (values.level !== undefined && !LEVELS.includes(values.level))
     throw new Misuse(`There is no level "${values.level}"; there are ${LEVELS.join(', ')}`);
+  if (values.explain !== undefined) return values;
+  if (values.url === undefined && values.level !== undefined)
+    return { ...values, explain: values.level, isUnverified: true };
+  if (!isHttp(values.url)) throw new Misuse(urlProblem(values.url));
+  const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
+  if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
   const { junit = 'contracts-verify.xml' } = values;
   const headers = Object.fromEntries((values.header ?? []).map(headerOf));
   return {
@@ -127,6 +133,11 @@ function isHttp(url) {
   } catch {
     return false;
   }
+}
+
+function urlProblem(url) {
+  if (url && isHttp(`http://${url}`)) return `--url has to begin with http:// or https://: http://${url}`;
+  return '--url is missing, or is not a http(s) URL';
 }
 
 /** What must not be printed of addresses that name a user. */
