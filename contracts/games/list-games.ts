@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { counted } from '../counting';
 import {
   apartFrom,
-  differsFrom,
   equals,
   foundFirst,
   inLanguage,
   mostEntries,
   nothingFor,
+  ordersApart,
   pages,
 } from '../echo';
 import { NOTHING_PUBLISHED } from '../further-examples';
@@ -74,7 +74,7 @@ export const listGames = defineOperation({
     vassalage: equals('games[].vassalage'),
     gameClassify: nothingFor('games', { gameClassify: 'Nothing' }),
     gameName: [foundFirst('games[].gameName'), nothingFor('games', { gameName: 'qwzxqwzx qwzx' })],
-    sort: differsFrom('games', null),
+    sort: ordersApart('games', 'NEW'),
     pageNum: [equals('pageNum'), pages('games')],
     pageSize: mostEntries('games'),
   },

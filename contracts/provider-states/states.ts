@@ -107,7 +107,7 @@ export const providerStates = {
     'cursor',
   ),
   'the lobby': entry(
-    'Games are in the lobby: at least one is hot, and at least one is of each category (`gameCategory`) and each type (`gameType`) that a request names; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind. `nodeId` is a slot game (`RNG`) that can be played, for play money too, with all that is known of a game; `gameId`, `vassalage`, also called `vendor`, and `category` (its type) are the same game’s; the search for `gameName` finds it, and `gameClassify` is a kind that it is of.',
+    'Games are in the lobby: at least one is hot, and at least one is of each category (`gameCategory`) and each type (`gameType`) that a request names; menus name a vendor of E-sports or cockfight below SPORTS, and a type of games has at least one kind. By name the games come in another order than the newest first. `nodeId` is a slot game (`RNG`) that can be played, for play money too, with all that is known of a game, and names that differ in Vietnamese and English; `gameId`, `vassalage`, also called `vendor`, and `category` (its type) are the same game’s; the search for `gameName`, which is in its Vietnamese name, finds it first, and `gameClassify` is a kind that it is of.',
     {
       game: each({
         open: 'It is there and open, as without this parameter.',
@@ -401,9 +401,12 @@ export const providerStates = {
     'vendor',
   ),
   lotteries: entry(
-    'At least one lottery, one electronic lottery and one group of lotteries are there; each lottery has had a draw and has one open. `gameCode` is one that can be played, of `vendor`: `LOTT` or `ELOTT`.',
+    'At least one lottery, one electronic lottery and one group of lotteries are there; each lottery has had a draw and has one open. `gameCode` is one of `vendor` that can be played.',
     {
-      of: told(['LOTT', 'TCG_SEA'], '`gameCode` is of a region: `TCG_LOTTO_VN` or `TCG_SEA`.'),
+      of: each({
+        LOTT: '`vendor` is `LOTT`, as without this parameter, and `gameCode` one of its lotteries.',
+        TCG_SEA: '`vendor` is `TCG_SEA`, and `gameCode` one of its lotteries.',
+      }),
       tickets: each({
         open: 'The member has some for at least two draws, bought in the days from `from` to `to`; `orderId` is an order and `subOrderId` a ticket of it, which wait for their draw. A page from `cursor` on holds all of them.',
         drawn: 'The same of tickets whose draw was held: `orderId`, `subOrderId`, `from`, `to`, `cursor`.',

@@ -39,7 +39,10 @@ test('a row that leaves fields out is told by them [CALL-07]', () => {
 
 test('the rules of all rows of a call are sentences, with the rows where it is not the first [CALL-07]', () => {
   const lines = text('games.list');
-  expect(lines).toContain('  asked once more without sort, games has other entries or another order\n');
+  expect(lines).toContain('  pageNum is the pageNum that was asked for\n');
+  expect(lines).toContain(
+    '  asked once more with sort=NEW, games has other entries or another order (success by sort)\n',
+  );
   expect(lines).toMatch(/games\[\]\.gameName has other words \(VI, EN\) \(success in English\)$/m);
   expect(lines).not.toContain('"rule"');
 });
