@@ -30,7 +30,16 @@ export function summaryOf(rows, { last, remarks = [], wholeRow }) {
   const room = SCREEN - start.length - end.length - 3;
   const unwritten = new Set(callsToWrite(rows).flatMap(({ rows: own }) => own));
   const others = failed.filter((row) => !unwritten.has(row));
-  return [...start, ...failureLines(others, Math.min(MOST_FAILURES, room)), ...end];
+  const first = wholeRow ? firstLines(others, wholeRow) : [];
+  const groups = failureLines(others, Math.min(MOST_FAILURES, room - first.length));
+  return [...start, ...groups, ...first, ...end];
+}
+
+/** The first row of those that fail most, with what came and how to repeat it. */
+function firstLines(failed, wholeRow) {
+  const [row] = groupsOf(failed)[0]?.rows ?? [];
+  if (!row || row.result === 'unreached') return [];
+  return ['', 'The first of them', ...wholeRow({ ...row, reasons: row.reasons.slice(0, 1) }).split('\n')];
 }
 
 /**

@@ -82,6 +82,24 @@ test('a status that came is part of its reason, and a list hides no single line 
   expect(lines).not.toContain('more');
 });
 
+test('of many failures the first row of those that come most is told, with what came [CALL-06]', () => {
+  const rows = Array.from({ length: 5 }, (_, index) =>
+    row({ description: `row ${index}`, reasons: [index === 0 ? 'a: wrong' : 'b: wrong', 'c: wrong'] }),
+  );
+  const wholeRow = ({ description, reasons }: { description: string; reasons: string[] }) =>
+    [description, ...reasons, 'answered 200 {}'].join('\n');
+  const lines = summaryOf(rows, { last: ['counts'], wholeRow });
+  expect(lines.slice(-7)).toEqual([
+    '',
+    'The first of them',
+    'row 1',
+    'b: wrong',
+    'answered 200 {}',
+    '',
+    'counts',
+  ]);
+});
+
 test('rows that nobody answered are not counted as broken promises [CALL-06]', () => {
   const rows = [row({ result: 'unreached' }), row({ result: 'unreached' }), row()];
   expect(countsOf(rows)).toBe('3 interactions, 1 failed, 2 not tried, for nothing answered');

@@ -8,6 +8,7 @@ import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
 import { sendUnpacking } from './packed.mjs';
 import { prepare, stateText } from './provider-states.mjs';
+import { reasonsOf } from './reasons.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
 import { sealedAndSigned, UnusableKey } from './seal.mjs';
 import { withoutValues } from './secrets.mjs';
@@ -163,7 +164,7 @@ async function ask(interaction, values, options) {
   const all = [...found, ...timeMismatches(times), ...shownOf];
   const slow = isSlow(times) && { slowSeconds: (times.cameAt - times.sentAt) / 1000 };
   if (all.length === 0) return { reasons: [], notes, ...slow };
-  const reasons = all.map(({ path, problem }) => `${path}: ${problem}`);
+  const reasons = reasonsOf(all);
   const details = [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()];
   return { reasons, details, notes, status: answer.status };
 }
