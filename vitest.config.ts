@@ -192,7 +192,9 @@ export default defineConfig({
         resolve,
         test: {
           name: 'consumer',
-          include: ['contracts/pact/{catalogue,consumer,rules,official-verdicts}.test.ts'],
+          include: [
+            'contracts/pact/{catalogue,consumer,echoes,english,field-docs,official-verdicts,rules}.test.ts',
+          ],
           ...limits,
         },
       },

@@ -23,6 +23,14 @@ export function readCatalogue() {
 }
 
 /**
+ * What the contracts say of calls and of their fields.
+ * @returns {Record<string, { means?: string, fixed?: string[], request?: Record<string, string>, answer?: Record<string, string> }>}
+ */
+function readFieldDocs() {
+  return JSON.parse(readFileSync(besides('fields.json'), 'utf8'));
+}
+
+/**
  * All that is to be known of a call, of one of its rows, or of a state, as lines; of a level, or of calls that begin
  * alike, which there are.
  * @param {string} name
@@ -59,17 +67,24 @@ function callLines(rows, catalogue) {
   const [promises] = promisesOf(rows.map(({ interaction }) => interaction)).calls.values();
   const { requests, answers, refusals } = promises;
   const rules = ruleLines(rows);
+  const docs = readFieldDocs()[first.id] ?? {};
   const [name, places] = [...requests][0];
   const answer = answers.get(name) ?? refusals.get(name);
   return [
     `${first.id}  ${first.call}`,
+    ...(docs.means ? [`  ${docs.means}`] : []),
     '',
     `Request (${name}); what stands as \${name} comes from the state`,
-    ...columns([...places].filter(([place]) => !['call', 'given'].includes(place)).map(withMerchant)),
+    ...columns(
+      [...places]
+        .filter(([place]) => !['call', 'given'].includes(place))
+        .map(withMerchant)
+        .map(askedWith(docs)),
+    ),
     ...otherRequests(requests, places),
     '',
     `Answer (${name}); fields besides are welcome`,
-    ...columns(inWords(answer)),
+    ...columns(inWords(answer).map(answeredWith(docs))),
     ...(rules.length > 0 ? ['', 'What it has to show of the request and of its states', ...rules] : []),
     ...(refusals.size > 0 ? ['', 'Refusals', ...[...refusals].map(refusalLine(requests))] : []),
     '',
@@ -119,6 +134,23 @@ function inWords(promised) {
 /** Calls name the merchant in three ways. */
 function withMerchant([place, value]) {
   return [place, /^query merchant(?:_?[Cc]ode)?$/.test(place) ? `${value} (yours: --merchant)` : value];
+}
+
+/** A place of a request with what the contracts say of it. */
+function askedWith({ fixed = [], request = {} }) {
+  return ([place, value]) => {
+    const name = place.replace(/^(?:query|body) /, '');
+    const doc = request[name] ?? (fixed.includes(name) ? 'Always so.' : undefined);
+    return [place, doc ? `${value} — ${doc}` : value];
+  };
+}
+
+/** The same of an answer. */
+function answeredWith({ answer = {} }) {
+  return ([path, passing]) => {
+    const doc = answer[path.replace(/^value\.?/, '')];
+    return [path, doc ? `${passing} — ${doc}` : passing];
+  };
 }
 
 /** The states of the rows, as far as these ask for them, with the values that they need. */

@@ -47,6 +47,15 @@ test('the rules of all rows of a call are sentences, with the rows where it is n
   expect(lines).not.toContain('"rule"');
 });
 
+test('what the contracts say of a call and of its fields stands beside them [CALL-07]', () => {
+  const items = text('mall.items');
+  expect(items).toMatch(/^mall\.items .*\n {2}The items of the points mall/);
+  expect(items).toMatch(/value\.items\[\]\.limited +true or false — False where they never run out\.$/m);
+  const list = text('games.list');
+  expect(list).toMatch(/query gameClassify +\$\{gameClassify\} — Kind of game inside a type/);
+  expect(list).toMatch(/query clientType +2 — Always so\.$/m);
+});
+
 test('the merchant is one, however a call names it [CALL-07]', () => {
   for (const [call, name] of [
     ['games.list', 'merchant'],
