@@ -54,7 +54,7 @@ export const listGames = defineOperation({
     /** Kind of game inside a type, such as `FeatureBuy`. */
     gameClassify: v.optional(word),
     gameName: v.optional(word),
-    /** `NAME` by name, `NEW` the newest first, `POPULAR` the most played first, which the site takes for untold. */
+    /** `NAME` by name, `NEW` the newest first, `POPULAR` the most played first, as without it. */
     sort: v.optional(v.picklist(GAME_SORTS)),
     pageNum: counted(9999),
     pageSize: counted(60),
