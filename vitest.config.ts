@@ -192,7 +192,9 @@ export default defineConfig({
         resolve,
         test: {
           name: 'consumer',
-          include: ['contracts/pact/{catalogue,consumer,rules,official-verdicts,stories,effects}.test.ts'],
+          include: [
+            'contracts/pact/{catalogue,consumer,echoes,effects,english,field-docs,official-verdicts,rules,stories}.test.ts',
+          ],
           ...limits,
         },
       },

@@ -8,7 +8,7 @@ export type Echo =
   | { rule: 'first' | 'most' | 'from' | 'to' | 'language'; at: string }
   | { rule: 'order'; by: Record<string, string> }
   | { rule: 'page'; at: string; next?: string }
-  | { rule: 'apart'; at: string; than: string | null; disjoint?: true }
+  | { rule: 'apart'; at: string; than: string | null; disjoint?: true; alone?: true }
   | { rule: 'nothing'; at: string; asked: Record<string, string> }
   | { rule: 'none'; reason: string };
 
@@ -52,6 +52,10 @@ export const inLanguage = (at: string): Echo => ({ rule: 'language', at });
 /** With another value, or with none for null, the list is another. */
 // @__NO_SIDE_EFFECTS__
 export const differsFrom = (at: string, than: string | null): Echo => ({ rule: 'apart', at, than });
+
+/** With another value the list has another order: asked where nothing else narrows it, for few entries may fall alike. */
+// @__NO_SIDE_EFFECTS__
+export const ordersApart = (at: string, than: string): Echo => ({ rule: 'apart', at, than, alone: true });
 
 /** With another value the list has none of the entries. */
 // @__NO_SIDE_EFFECTS__

@@ -122,6 +122,7 @@ export const getAnnouncements = defineOperation({
   constants: { platform: 'M' },
   merchantIn: 'merchantCode',
   input: v.object({
+    /** Which lists are asked for: `B` banners, `PL` player, `PU` popup, `PR` promotion, `H` hot. Others may come, and are not read. */
     types: v.picklist(CONTENT_TYPES),
     groupName: v.optional(v.picklist(BANNER_GROUPS)),
   }),

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { counted } from '../counting';
 import {
   apartFrom,
-  differsFrom,
   equals,
   foundFirst,
   inLanguage,
   mostEntries,
   nothingFor,
+  ordersApart,
   pages,
 } from '../echo';
 import { NOTHING_PUBLISHED } from '../further-examples';
@@ -54,7 +54,7 @@ export const listGames = defineOperation({
     /** Kind of game inside a type, such as `FeatureBuy`. */
     gameClassify: v.optional(word),
     gameName: v.optional(word),
-    /** Most played first unless told. */
+    /** `NAME` by name, `NEW` the newest first, `POPULAR` the most played first, as without it. */
     sort: v.optional(v.picklist(GAME_SORTS)),
     pageNum: counted(9999),
     pageSize: counted(60),
@@ -74,7 +74,7 @@ export const listGames = defineOperation({
     vassalage: equals('games[].vassalage'),
     gameClassify: nothingFor('games', { gameClassify: 'Nothing' }),
     gameName: [foundFirst('games[].gameName'), nothingFor('games', { gameName: 'qwzxqwzx qwzx' })],
-    sort: differsFrom('games', null),
+    sort: ordersApart('games', 'NEW'),
     pageNum: [equals('pageNum'), pages('games')],
     pageSize: mostEntries('games'),
   },

@@ -3,6 +3,7 @@ import type { Operation, ProviderState } from '../operation';
 import { isSiteWide } from '../provider-states/site-wide';
 import { kindOf, type Param, type StateEntry } from '../provider-states/state-entry';
 import { providerStates } from '../provider-states/states';
+import { stateText } from './command/provider-states.mjs';
 import { type Interaction, interactionsOf } from './interactions';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
@@ -64,8 +65,8 @@ function valuesIn(request: Interaction['request']): string[] {
   return [...new Set([...text.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name as string))];
 }
 
-/** An entry of the catalogue as `states.json` has it, with the calls that use it. */
-export type CatalogueEntry = StateEntry & { usedBy: string[]; siteWide?: true };
+/** An entry of the catalogue as `states.json` has it, with the calls that use it and how it changes the whole site. */
+export type CatalogueEntry = StateEntry & { usedBy: string[]; siteWide?: string[] };
 
 /** The catalogue as `--explain` reads it, which knows no TypeScript. */
 export function catalogueFile(operations: readonly Operation[]): string {
@@ -73,8 +74,9 @@ export function catalogueFile(operations: readonly Operation[]): string {
   const used = usedStates(operations);
   const entries = Object.entries(catalogue).map(([name, entry]): [string, CatalogueEntry] => {
     const by = used.filter(({ state }) => state.name === name).map(({ by }) => by.slice(0, by.indexOf(':')));
-    const wide = used.some(({ state }) => state.name === name && isSiteWide(state));
-    return [name, { ...entry, usedBy: [...new Set(by)], ...(wide && { siteWide: true }) }];
+    const wide = used.filter(({ state }) => state.name === name && isSiteWide(state));
+    const siteWide = [...new Set(wide.map(({ state }) => stateText(state)))];
+    return [name, { ...entry, usedBy: [...new Set(by)], ...(siteWide.length > 0 && { siteWide }) }];
   });
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }

@@ -68,6 +68,7 @@ import { teamFigureContracts } from './consumer/team-figures';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
+import { fieldDocsFile, writeFieldDocs } from './field-docs';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark } from './forgeries.mjs';
 import { interactionsOf } from './interactions';
 import { inAnswer, missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
@@ -734,6 +735,7 @@ test('writes one pact per consumer and backend service, the same as the committe
   if (complete && process.env.UPDATE_PACTS === '1') {
     writePacts(regenerated);
     writeCatalogueFile(catalogueFile(allOperations));
+    writeFieldDocs(fieldDocsFile(allOperations));
   }
   const services = new Set(allOperations.map(pactFileOf));
   expect(Object.keys(regenerated)).toEqual([...services].sort());

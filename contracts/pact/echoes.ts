@@ -1,4 +1,4 @@
-import type { Echo } from '../echo';
+import type { Echo, Echoes } from '../echo';
 import { changeAt, stepsOf } from '../field-paths';
 import type { ExampleVisit, Operation } from '../operation';
 import { inAnswer } from './match';
@@ -11,13 +11,27 @@ type Shown = { at: string; as: readonly unknown[] };
 
 type Input = Record<string, unknown>;
 
+/** Rules of values that leave entries out. */
+const NARROWING: readonly Echo['rule'][] = ['first', 'apart', 'nothing'];
+
 /** What the answer to an input has to show; languages are looked at where the example is asked in English, a search for a name where it is not. */
 export function echoesIn({ echoes = {} }: Operation, input: unknown, visit: ExampleVisit): EchoOf[] {
   return Object.entries(echoes)
     .filter(([field]) => (input as Input)[field] !== undefined)
     .flatMap(([field, rules]) => [rules].flat().map((echo) => ({ field, ...(echo as Echo) })))
     .filter((echo): echo is EchoOf => echo.rule !== 'none')
-    .filter(({ rule }) => (visit.locale === 'en' ? rule !== 'first' : rule !== 'language'));
+    .filter(({ rule }) => (visit.locale === 'en' ? rule !== 'first' : rule !== 'language'))
+    .flatMap((echo) => withoutAlone(echo, echoes, input as Input));
+}
+
+/** A rule that is for requests which nothing else narrows. */
+function withoutAlone(echo: EchoOf, echoes: Echoes, input: Input): EchoOf[] {
+  if (echo.rule !== 'apart' || !echo.alone) return [echo];
+  const { alone, ...rule } = echo;
+  const narrows = (field: string) =>
+    [echoes[field] ?? []].flat().some((one) => NARROWING.includes((one as Echo).rule)) &&
+    field !== echo.field;
+  return Object.keys(input).some((field) => input[field] !== undefined && narrows(field)) ? [] : [rule];
 }
 
 /** What the values of an input that stand in the file show of themselves. */

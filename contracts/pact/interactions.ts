@@ -15,6 +15,7 @@ import type {
 import { A_MEMBER, ANOTHER_MEMBER, BUT, but } from '../provider-states/given';
 import { IDEMPOTENCY_KEY } from '../shared/idempotency-key';
 import { type EchoOf, echoesIn, shownIn, withEchoes, withShown } from './echoes';
+import { inEnglishWords } from './english';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark, signatureMark } from './forgeries.mjs';
 import { type HeldValue, heldIn, isMoment, isValue, sayableIn } from './holds';
 import { matchEmpty, matchExample, NOT_PINNED, pathsOf, rulesOf } from './match';
@@ -156,7 +157,7 @@ export function interactionsOf(operation: Operation): Interaction[] {
   const required = session === 'required';
   const successes = [
     { ...example, title: '' },
-    ...inEnglish(example),
+    ...inEnglish(operation),
     ...moreExamples,
     ...whereNothingIs(operation),
   ];
@@ -222,10 +223,12 @@ function whereNothingIs({ example, empty }: Operation): Success[] {
 }
 
 /** A call that names its language is asked in every language that the site is written in (LANG-02). */
-function inEnglish(example: Operation['example']): Success[] {
+function inEnglish(operation: Operation): Success[] {
+  const { example } = operation;
   if (!Object.hasOwn(example.input, 'language')) return [];
   const input = { ...example.input, language: 'EN' };
-  return [{ ...example, title: 'in English', visit: { locale: 'en' }, input }];
+  const output = inEnglishWords(operation, example.output);
+  return [{ ...example, title: 'in English', visit: { locale: 'en' }, input, output }];
 }
 
 function successOf(operation: Operation, success: Success, signedIn: boolean): Interaction {

@@ -56,14 +56,24 @@ async function main() {
   const print = (line) => (options.json === '-' ? console.error(line) : console.log(line));
   if (options.help) return print(USAGE);
   if (options.version) return print(`contracts ${VERSION}, pact files ${hashOfPacts()}`);
-  if (options.explain !== undefined) return print(explained(options.explain, options).join('\n'));
+  if (options.explain !== undefined) {
+    print(explained(options.explain, options).join('\n'));
+    if (options.isUnverified) throw new Misuse('Nothing was verified: --url is missing.');
+    return;
+  }
   if (options.scaffold !== undefined) return writeScaffold(options);
   if (options.arazzo !== undefined) return print(writeArazzo(options));
   if (options.watch) return runAgainAndAgain(options, print);
   process.exitCode = await verify(options, print).finally(() => closeConnections(options.connection));
 }
 
+// Whoever reads may have read enough: `| head`.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(EXIT.misused);
+});
+
 main().catch((error) => {
-  console.error(error instanceof Misuse ? `${error.message}\n\n${USAGE}` : error.message);
+  console.error(error instanceof Misuse ? `${error.message}\n-h lists all options.` : error.message);
   process.exitCode = EXIT.misused;
 });

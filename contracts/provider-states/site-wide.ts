@@ -9,12 +9,12 @@ const SHARED_LIMITS = ['registrations', 'freePlays', 'invitations', 'withdrawn']
 
 /**
  * States that change what is seen by rows which did not ask for them: switches of the merchant, what is published, games
- * and vendors of the lobby, limits that are counted by the visitor's address. Their rows run alone.
+ * and vendors of the lobby, what was won in it, limits that are counted by the visitor's address. Their rows run alone.
  */
 const SITE_WIDE: Readonly<Partial<Record<StateName, (params: Params) => boolean>>> = {
   'the site': (params) => Object.keys(params).length > 0,
   registrations: ALWAYS,
-  'the lobby': ({ game = 'open', won }) => game !== 'open' || won === 'jackpots',
+  'the lobby': ({ game = 'open', won }) => game !== 'open' || won !== undefined,
   'a deposit channel': ALWAYS,
   // It sums up the days of every team anew.
   'the member’s team': ({ has }) => has === 'members',

@@ -1,7 +1,7 @@
 /** What a parameter of a state may be. */
 type Kind = readonly (string | number | boolean)[] | 'number' | 'text' | 'boolean';
 /** The same, where it is told beside the parameter what is true then. */
-type Told<K extends Kind = Kind> = { is: K; means: string };
+type Told<K extends Kind = Kind> = { is: K; means: string | Readonly<Record<string, string>> };
 export type Param = Kind | Told;
 
 /** One entry of the catalogue: what a backend team has to make true, and what their endpoint answers. */
@@ -34,6 +34,10 @@ export type ParamsOf<E extends StateEntry> = {
 
 /** A parameter, and what is true where it is told. */
 export const told = <const K extends Kind>(is: K, means: string): Told<K> => ({ is, means });
+/** A parameter that is one of several words, and what is true with each. */
+export const each = <const Means extends Record<string, string>>(
+  means: Means,
+): { is: readonly (keyof Means & string)[]; means: Means } => ({ is: Object.keys(means), means });
 /** What a parameter may be. */
 export const kindOf = (param: Param): Kind =>
   typeof param === 'object' && 'is' in param ? param.is : (param as Kind);

@@ -31,6 +31,7 @@ export const getStatus = defineOperation({
       v.object({
         customerService: tolerant(customerServiceSchema, []),
         domainRoute: text,
+        /** Screens by their version, where it is 1: `mem_cen` the new pages of a member, `dep_func` the new ones of money. */
         mobileTemplate: tolerant(v.object({ mem_cen: switchNumber, dep_func: switchNumber }), {}),
         /** Further addresses, and other paths of calls, as `{ '/m/old': '/m/activity', '/wps/feedback': '/wps/v2/feedback' }` (ENT-74). */
         paths: alternative(tolerant(v.looseObject({}))),
@@ -39,6 +40,15 @@ export const getStatus = defineOperation({
         /** Members may log in with passkeys; off where the gateway knows none. */
         passkeys: flag,
         resources: tolerant(readableEntries(v.object({ resourceType: v.string(), url: address })), []),
+        /**
+         * Switches of the operator. Registration by name `USERNAMEREG3`, by number `MOBILENUMREG3`, with a code by SMS
+         * `REGMOBVERF3`, with a password beside the number `MOBILENUMPASSREG3`; login by code `MOBILEVERCODELOGIN3`, by others
+         * `FACEBOOKLOGIN3`, `GOOGLELOGIN3`, `LINELOGIN3`; a forgotten password by phone `CHNGPASSVERIF3`, by e-mail
+         * `CHNGPASSMAIL3`; rewards `REWCEN3`, points `PTSYS3`, invitations `REFERRAL3`, chat `CBS3`, feedback `FEEDBACK3`, ranks
+         * `VIPBENEFIT3`, promo codes `PROMOCODE3`; entries of the menu: withdrawals `WITHREC3`, record `TRANSREC3`, security
+         * `SECPRIV`, account `MYACC`, inbox `MAILCEN`; money to the upline `AGETRANSFERUP3`, to those right below
+         * `AGETRANSFERDOWN3`; announcements at once `ANNOUNCENOW3`, the app at once `OFFERAPPNOW3`.
+         */
         whitelabel: tolerant(
           v.looseObject(
             Object.fromEntries(SITE_FLAGS.map((name) => [name, flag])) as Record<SiteFlag, typeof flag>,

@@ -24,6 +24,7 @@ const TWO_ANSWERS = {
   page: { change: nextPage, problem: samePage },
   language: { change: otherLanguage, problem: sameWords },
   apart: { change: otherValue, problem: sameEntries },
+  most: { change: onlyOne, problem: moreThanOne },
   nothing: { change: ({ asked }) => asked, problem: something },
 };
 
@@ -189,6 +190,15 @@ function most({ field, at }, asked, value) {
   ];
 }
 
+/** A page of one entry, where there are two or more: whoever ignores the value answers them all. */
+function onlyOne({ field, at }, asked, value) {
+  return Number(asked) > 1 && valuesAt(value, `${at}[]`).length > 1 ? { [field]: '1' } : undefined;
+}
+
+function moreThanOne({ field, at }, _, other) {
+  return most({ field, at }, '1', other);
+}
+
 function from({ at }, asked, value) {
   // A moment lies in a day of the site's time zone, whichever that is: it may be a day off.
   const since = Date.parse(asked) - DAY_MS;
@@ -275,7 +285,9 @@ function sameEntries({ field, at, than, disjoint }, value, other) {
   return [
     {
       path: own.path,
-      problem: `expected other entries than with ${than === null ? 'no' : than} \`${field}\``,
+      problem: disjoint
+        ? `expected none of the entries that are there with \`${field}\` ${than}`
+        : `expected other entries or another order than ${than === null ? `without \`${field}\`` : `with \`${field}\` ${than}`}, got the same list`,
     },
   ];
 }

@@ -136,6 +136,35 @@ describe('A gateway that ignores a value shows it in a second answer', () => {
     expect(wrongInBoth(disjoint, { type: 'FISH' }, kinds('a'), kinds('a')).changes).toBeUndefined();
   });
 
+  test('a limit: asked for one entry, where there are two, two come [CALL-06]', () => {
+    const rule = { rule: 'most', at: 'list' };
+    expect(wrongInBoth(rule, { pageSize: '30' }, kinds('a', 'b'), kinds('a'))).toEqual({
+      changes: { pageSize: '1' },
+      wrong: 0,
+    });
+    expect(wrongInBoth(rule, { pageSize: '30' }, kinds('a', 'b'), kinds('a', 'b')).wrong).toBe(1);
+    expect(wrongInBoth(rule, { pageSize: '30' }, kinds('a'), kinds('a')).changes).toBeUndefined();
+    expect(wrongInBoth(rule, { limit: '1' }, kinds('a', 'b'), kinds('a')).changes).toBeUndefined();
+  });
+
+  test('a list that is the same is told from one that has the same entries', () => {
+    const problemOf = (rule: Omit<Rule, 'field'>, other: unknown) => {
+      const interaction = { comments: { echoes: [{ field: 'sort', ...rule }] } };
+      const [call] = furtherCalls(interaction, { sort: ['NAME'] }, bodyOf(kinds('a', 'b')));
+      return call?.mismatches(bodyOf(other)).map(({ problem }) => problem);
+    };
+    const apart = { rule: 'apart', at: 'list' };
+    expect(problemOf({ ...apart, than: null }, kinds('a', 'b'))).toEqual([
+      'expected other entries or another order than without `sort`, got the same list',
+    ]);
+    expect(problemOf({ ...apart, than: 'NEW' }, kinds('a', 'b'))).toEqual([
+      'expected other entries or another order than with `sort` NEW, got the same list',
+    ]);
+    expect(problemOf({ ...apart, than: 'NEW', disjoint: true }, kinds('b'))).toEqual([
+      'expected none of the entries that are there with `sort` NEW',
+    ]);
+  });
+
   test('what nothing has: something is found all the same [CALL-06]', () => {
     const rule = { rule: 'nothing', at: 'list', asked: { from: '2001-01-01', to: '2001-01-02' } };
     const asked = { from: '2025-08-15' };

@@ -9,7 +9,7 @@ const LONGEST = 400;
 export function excerptOf(bytes) {
   const text = textOf(bytes);
   if (text === undefined) return `with ${bytes.length} bytes that are no text`;
-  const open = blankedBody(text).replace(/\s+/g, ' ');
+  const open = blankedBody(withoutMarkup(text)).replace(/\s+/g, ' ').trim();
   return open.length > LONGEST ? `${open.slice(0, LONGEST)}…` : open;
 }
 
@@ -20,6 +20,17 @@ function textOf(bytes) {
   } catch {
     return undefined;
   }
+}
+
+const ENTITIES = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
+
+/** What a page says: frameworks answer errors so. */
+function withoutMarkup(text) {
+  if (!/^\s*<(?:!doctype html|html)/i.test(text)) return text;
+  return text
+    .replace(/<(head|style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity]);
 }
 
 function blankedBody(text) {

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { callListLines } from './call-list.mjs';
 import { nearTo } from './chosen.mjs';
+import { isWithin, LEVELS } from './levels.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
+import { passingText } from './passing-text.mjs';
 import { promisesOf } from './promises.mjs';
 import { setupCall, stateText } from './provider-states.mjs';
 import { pathAndQuery } from './request.mjs';
+import { RULES_IN_WORDS, ruleLines } from './rule-text.mjs';
 import { isChangedOnTheWay } from './seal.mjs';
+import { counted } from './some-of.mjs';
+import { meaningLines, neededValues, parameterLines, waysOf } from './state-text.mjs';
 import { readStories } from './stories-file.mjs';
 import { storyLines } from './story-text.mjs';
 
@@ -12,16 +18,25 @@ const besides = (name) => new URL(`../${name}`, import.meta.url);
 
 /**
  * The catalogue of provider states: what each means, its parameters, the values that it answers, who uses it.
- * @returns {Record<string, { means: string, takes: Record<string, unknown>, values: string[], usedBy: string[], siteWide?: true }>}
+ * @returns {Record<string, { means: string, takes: Record<string, unknown>, values: string[], usedBy: string[], siteWide?: string[] }>}
  */
 export function readCatalogue() {
   return JSON.parse(readFileSync(besides('states.json'), 'utf8'));
 }
 
 /**
- * All that is to be known of a call, of one of its rows, of a state, or of a story, as lines.
+ * What the contracts say of calls and of their fields.
+ * @returns {Record<string, { means?: string, fixed?: string[], request?: Record<string, string>, answer?: Record<string, string> }>}
+ */
+function readFieldDocs() {
+  return JSON.parse(readFileSync(besides('fields.json'), 'utf8'));
+}
+
+/**
+ * All that is to be known of a call, of one of its rows, of a state, or of a story, as lines; of a level, or of calls that begin
+ * alike, which there are.
  * @param {string} name
- * @param {{ file?: string[] }} [options]
+ * @param {{ file?: string[], level?: string }} [options]  `level`: only what its rows and those of the levels before ask for.
  * @throws Error for a name of neither, with what is near it.
  */
 export function explained(name, options = {}) {
@@ -30,12 +45,17 @@ export function explained(name, options = {}) {
     interaction,
   }));
   const catalogue = readCatalogue();
-  if (Object.hasOwn(catalogue, name)) return stateLines(name, catalogue[name], all);
-  const rows = all.filter(({ id, description }) => id === name || description === name);
+  const within = all.filter(({ interaction }) => isWithin(interaction, options.level));
+  if (Object.hasOwn(catalogue, name)) return stateLines(name, catalogue, within, options.level);
+  if (LEVELS.includes(name)) return levelLines(name, all, catalogue);
+  const isNamed = ({ id, description }) => id === name || description === name;
+  const rows = within.some(isNamed) ? within.filter(isNamed) : all.filter(isNamed);
   // The plain success stands for the call, wherever the file has it.
   const isRefusal = ({ answer }) => Number(answer.startsWith('refused'));
   rows.sort((one, other) => isRefusal(one) - isRefusal(other));
   if (rows.length > 0) return callLines(rows, catalogue);
+  const calls = name === '' ? [] : within.filter(({ description }) => description.startsWith(name));
+  if (calls.length > 0) return callListLines(calls, catalogue);
   const stories = readStories();
   const story = stories.find((one) => one.name === name || `story: ${one.name}` === name);
   if (story) return [story.name, '', ...storyLines(story)];
@@ -55,24 +75,30 @@ function callLines(rows, catalogue) {
   const [first] = rows;
   const [promises] = promisesOf(rows.map(({ interaction }) => interaction)).calls.values();
   const { requests, answers, refusals } = promises;
-  const states = new Set(
-    rows.flatMap(({ interaction }) => (interaction.providerStates ?? []).map(({ name }) => name)),
-  );
+  const rules = ruleLines(rows);
+  const docs = readFieldDocs()[first.id] ?? {};
   const [name, places] = [...requests][0];
   const answer = answers.get(name) ?? refusals.get(name);
   return [
     `${first.id}  ${first.call}`,
+    ...(docs.means ? [`  ${docs.means}`] : []),
     '',
     `Request (${name}); what stands as \${name} comes from the state`,
-    ...columns([...places].filter(([place]) => !['call', 'given'].includes(place))),
+    ...columns(
+      [...places]
+        .filter(([place]) => !['call', 'given'].includes(place))
+        .map(withMerchant)
+        .map(askedWith(docs)),
+    ),
     ...otherRequests(requests, places),
     '',
     `Answer (${name}); fields besides are welcome`,
-    ...columns([...answer]),
+    ...columns(inWords(answer).map(answeredWith(docs))),
+    ...(rules.length > 0 ? ['', 'What it has to show of the request and of its states', ...rules] : []),
     ...(refusals.size > 0 ? ['', 'Refusals', ...[...refusals].map(refusalLine(requests))] : []),
     '',
     'What must be true',
-    ...[...states].flatMap((state) => meaningLines(state, catalogue[state])),
+    ...stateMeanings(rows, catalogue),
     '',
     'Worked example, with values of the example backend',
     ...exampleLines(first.interaction),
@@ -97,22 +123,75 @@ function otherRequests(requests, first) {
   const others = [...requests].slice(1).filter(([name]) => !name.startsWith('refused'));
   return others.map(([name, places]) => {
     const own = [...places].filter(([place, value]) => first.get(place) !== value);
-    return `  ${name}: ${own.map(([place, value]) => `${place} ${value}`).join(', ')}`;
+    const left = [...first.keys()].filter((place) => !places.has(place));
+    const told = [
+      ...(left.length > 0 ? [`without ${left.map((place) => place.replace(/^\w+ /, '')).join(', ')}`] : []),
+      ...own.map(([place, value]) => `${place} ${value}`),
+    ];
+    return `  ${name}: ${told.length > 0 ? told.join(', ') : 'the same'}`;
   });
 }
 
 function refusalLine(requests) {
   return ([name, promised]) => {
-    const said = [...promised].filter(([path]) => path !== 'success' && path !== 'header Content-Type');
+    const said = inWords(promised).filter(([path]) => path !== 'success' && path !== 'header Content-Type');
     const given = requests.get(name).get('given');
     return `  ${name}: ${said.map(([path, passing]) => `${path} ${passing}`).join(', ')}; given ${given}`;
   };
 }
 
-function meaningLines(name, entry) {
-  if (!entry) return [`  ${name}`];
-  const answers = entry.values.length > 0 ? `answers ${entry.values.join(', ')}` : 'answers {}';
-  return [`  ${name}`, `      ${entry.means}`, ...parameterLines(entry.takes), `      ${answers}`];
+/** What is promised, but for rules that have sentences of their own. */
+function inWords(promised) {
+  return [...promised]
+    .filter(([path]) => !RULES_IN_WORDS.some((rule) => path === `rule ${rule}`))
+    .map(([path, passing]) => [path, passingText(passing)]);
+}
+
+/** Calls name the merchant in three ways. */
+function withMerchant([place, value]) {
+  return [place, /^query merchant(?:_?[Cc]ode)?$/.test(place) ? `${value} (yours: --merchant)` : value];
+}
+
+/** A place of a request with what the contracts say of it. */
+function askedWith({ fixed = [], request = {} }) {
+  return ([place, value]) => {
+    const name = place.replace(/^(?:query|body) /, '');
+    const doc = request[name] ?? (fixed.includes(name) ? 'Always so.' : undefined);
+    return [place, doc ? `${value} — ${doc}` : value];
+  };
+}
+
+/** The same of an answer. */
+function answeredWith({ answer = {} }) {
+  return ([path, passing]) => {
+    const doc = answer[path.replace(/^value\.?/, '')];
+    return [path, doc ? `${passing} — ${doc}` : passing];
+  };
+}
+
+/** The states of the rows, as far as these ask for them, with the values that they need. */
+function stateMeanings(rows, catalogue) {
+  const asked = new Map();
+  for (const { interaction } of rows) {
+    const needed = neededValues(interaction, catalogue);
+    for (const [at, state] of (interaction.providerStates ?? []).entries()) {
+      const { states = [], values = [] } = asked.get(state.name) ?? {};
+      asked.set(state.name, { states: [...states, state], values: [...values, ...needed[at]] });
+    }
+  }
+  return [...asked].flatMap(([name, { states, values }]) => [
+    `  ${name}`,
+    ...(Object.hasOwn(catalogue, name) ? meaningLines(name, catalogue[name], states) : []),
+    `      answers ${values.length > 0 ? [...new Set(values)].join(', ') : '{}'}`,
+  ]);
+}
+
+/** The calls of a level, and what stands before it. */
+function levelLines(level, all, catalogue) {
+  const own = all.filter(({ interaction }) => interaction.comments?.level === level);
+  const before = LEVELS.slice(0, LEVELS.indexOf(level));
+  const head = before.length > 0 ? `${level}, after ${before.join(', ')}` : level;
+  return [head, '', ...callListLines(own, catalogue)];
 }
 
 function exampleLines({ request, response }) {
@@ -151,52 +230,57 @@ function vectorLines({ request }) {
   ];
 }
 
-function stateLines(name, { means, takes, values, usedBy, siteWide }, all) {
-  const ways = waysOf(name, all);
+function stateLines(name, catalogue, all, level) {
+  const { means, takes, values, usedBy, siteWide = [] } = catalogue[name];
+  const ways = waysOf(
+    name,
+    all.map(({ interaction }) => interaction),
+    catalogue,
+  );
   const state = ways[0]?.state ?? { name };
-  const examples = Object.fromEntries(values.map((value) => [value, exampleOf(value, name, all)]));
+  const needed = level ? values.filter((value) => ways.some(({ needs }) => needs.includes(value))) : values;
+  const examples = Object.fromEntries(needed.map((value) => [value, exampleOf(value, name, all)]));
   const { method, headers, body } = setupCall(state, '/sandbox/provider-states');
   return [
     name,
     '',
-    `  ${means}`,
-    ...parameterLines(takes),
-    ...(siteWide ? ['  It changes what other rows see: with --jobs its rows run alone.'] : []),
+    ...(level
+      ? meaningLines(
+          name,
+          catalogue[name],
+          ways.map((way) => way.state),
+          '  ',
+        )
+      : [`  ${means}`, ...allParameters(takes)]),
+    ...(siteWide.length > 0
+      ? [`  With --jobs these run alone, for they change what other rows see: ${siteWide.join('; ')}`]
+      : []),
     '',
     'You are asked',
     `  ${method} /sandbox/provider-states`,
     ...Object.entries(headers).map(([header, value]) => `  ${header}: ${value}`),
     `  ${body}`,
     '',
-    'You answer, with values of your own, those of them that are told',
+    'You answer values of your own, as here; which of them are needed, stands behind each way that you are asked',
     `  ${JSON.stringify(examples)}`,
     '',
     'Asked for as',
-    ...ways.map(({ state: one, rows }) => `${String(rows).padStart(5)} rows  ${stateText(one)}`),
+    ...ways.map(wayLine),
     '',
     `Used by ${usedBy.join(', ')}`,
   ];
 }
 
-/** With which parameters a state is asked for, and by how many rows, the most first. */
-function waysOf(name, all) {
-  const ways = new Map();
-  for (const { interaction } of all) {
-    for (const state of interaction.providerStates ?? []) {
-      if (state.name !== name) continue;
-      const way = ways.get(stateText(state)) ?? { state, rows: 0 };
-      ways.set(stateText(state), { state, rows: way.rows + 1 });
-    }
-  }
-  return [...ways.values()].sort((one, other) => other.rows - one.rows);
+function wayLine({ state, rows, needs }) {
+  const values = needs.length > 0 ? needs.join(', ') : '{}';
+  return `${counted(rows, 'row').padStart(9)}  ${stateText(state)} → ${values}`;
 }
 
 /** What a state may be told, and what is true then. */
-function parameterLines(takes) {
+function allParameters(takes) {
   const lines = Object.entries(takes).flatMap(([name, param]) => {
-    const { is, means } = param.is ? param : { is: param };
-    const values = `    ${name}: ${Array.isArray(is) ? is.join(', ') : is}`;
-    return means ? [values, `        ${means}`] : [values];
+    const { is } = param.is ? param : { is: param };
+    return parameterLines(name, param, [is].flat(), '  ');
   });
   return lines.length > 0 ? ['  Parameters, each of which may be missing:', ...lines] : [];
 }
@@ -211,10 +295,31 @@ export function exampleOf(value, state, all) {
     for (const [part, byPlace] of Object.entries(request.generators ?? {})) {
       const place = Object.keys(byPlace).find((one) => byPlace[one].expression.includes(`\${${value}}`));
       const found = place && exampleAt(request, part, place.replace(/^\$\.?/, ''));
-      if (found !== undefined) return typeof found === 'string' ? found.replace(/^Bearer /, '') : found;
+      const own = found === undefined ? undefined : valueWithin(found, byPlace[place].expression, value);
+      if (own !== undefined) return own;
     }
   }
-  return '…';
+  return MADE_FROM[value] ?? '…';
+}
+
+/** Of what the command makes something that is sent, the requests hold no example. */
+const MADE_FROM = {
+  workSalt: '7b1e09',
+  workChallenge: '36d9…, 64 hexadecimal digits',
+  workMaxnumber: 50,
+  workIterations: 1000,
+  firebaseProject: 'demo-hoadang',
+  uid: 'firebase-user-1',
+};
+
+/** What stands for a value where an expression puts it, `Bearer ${token}`; nothing where more is made of it. */
+function valueWithin(found, expression, value) {
+  if (expression === `\${${value}}`) return found;
+  const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const parts = expression.split(/\$\{\w+\}/).map(escaped);
+  const names = [...expression.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+  const match = new RegExp(`^${parts.join('(.+?)')}$`, 's').exec(String(found));
+  return match?.[names.indexOf(value) + 1];
 }
 
 function exampleAt(request, part, place) {

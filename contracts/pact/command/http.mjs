@@ -124,6 +124,6 @@ function explain({ method, url, isRepeatable }) {
     }
     if (!code) throw new Error(message);
     const once = isRepeatable || SAFE.includes(method) ? '' : '; a call that writes is not sent again';
-    throw new Error(`the connection to ${origin} broke (${code})${once}`);
+    throw new Error(`the connection to ${origin} broke (${code})${once}; its log may say why`);
   };
 }

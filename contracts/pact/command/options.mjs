@@ -16,7 +16,7 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --no-stories        only the rows
   --arazzo FILE       writes the stories as an Arazzo 1.1 document, and the OpenAPI description of their calls beside it
   --level NAME        only what a backend of this level needs: guest, enter, member, money or agent, each with those
-                      before it
+                      before it; without --url its calls are listed
   --badge FILE        a badge (SVG) that says the last level that is reached
   --former-states     ask for the states of the version before, for handlers that are not rewritten yet
   --failed            only what failed in the last run, as its JUnit report has it; all when nothing did
@@ -28,7 +28,8 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
                       printed; may be repeated
   --ca FILE           certificates (PEM) of the authority that signed your backend's own
   --verbose           every row, as it comes
-  --junit FILE        where the JUnit report goes; default contracts-verify.xml, with every row as text beside it (.txt)
+  --junit FILE        where the JUnit report goes; default contracts-verify.xml in the folder where you are, with every
+                      row as text beside it (.txt)
   --json FILE         the same for programs (verify-report.schema.json); - for standard output
   --baseline FILE     what was green in it stays green: what was not, or is new since then, fails nothing
   --write-baseline    write what is green now into it; default contracts-baseline.json
@@ -37,7 +38,8 @@ export const USAGE = `Usage: node contracts/pact/verify.mjs --url http://localho
   --file FILE         verify this pact file instead of contracts/pacts/*.json; may be repeated
   --unread            lists fields of your answers that no screen reads, with their bytes
   --explain NAME      all about a call, a row, a state or a story: request, answer, refusals, what must be true, worked
-                      values
+                      values; with --level only what that asks for. Of a level (guest), or of calls that begin so
+                      (lottery), a list
   --scaffold LANGUAGE writes the endpoint of the states that the chosen rows need, each handler still to be filled in:
                       node, spring, go, dotnet or php
   --out FILE          where it goes; default standard output
@@ -63,11 +65,14 @@ export class Misuse extends Error {}
  */
 export function readOptions(args, environment) {
   const values = parsed(args);
-  if (values.help || values.version || values.arazzo || values.explain !== undefined) return values;
+  if (values.help || values.version || values.arazzo) return values;
   if (values.level !== undefined && !LEVELS.includes(values.level))
     throw new Misuse(`There is no level "${values.level}"; there are ${LEVELS.join(', ')}`);
+  if (values.explain !== undefined) return values;
   if (values.scaffold !== undefined) return scaffoldOptions(values);
-  if (!isHttp(values.url)) throw new Misuse('--url is missing, or is not a http(s) URL');
+  if (values.url === undefined && values.level !== undefined)
+    return { ...values, explain: values.level, isUnverified: true };
+  if (!isHttp(values.url)) throw new Misuse(urlProblem(values.url));
   const statesUrl = values['states-url'] ?? `${values.url.replace(/\/$/, '')}/sandbox/provider-states`;
   if (!isHttp(statesUrl)) throw new Misuse('--states-url is not a http(s) URL');
   const { junit = 'contracts-verify.xml' } = values;
@@ -148,6 +153,11 @@ function isHttp(url) {
   } catch {
     return false;
   }
+}
+
+function urlProblem(url) {
+  if (url && isHttp(`http://${url}`)) return `--url has to begin with http:// or https://: http://${url}`;
+  return '--url is missing, or is not a http(s) URL';
 }
 
 /** What must not be printed of addresses that name a user. */

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { runVerify, VERIFY } from '../run-verify';
 import { chosen, nearTo } from './chosen.mjs';
 import { readOptions } from './options.mjs';
 import { hashOfPacts } from './version.mjs';
@@ -45,6 +48,36 @@ test('a file of certificates that holds none is refused before anything is sent 
   expect(() => readOptions([...URL, '--ca', file], {})).toThrow('holds no certificate in PEM');
   expect(() => readOptions([...URL, '--ca', join(dir, 'none')], {})).toThrow("can't be read");
   expect(() => readOptions([...URL], { https_proxy: 'ftp://x' })).toThrow('HTTPS_PROXY is not');
+});
+
+test('an address without its scheme, or a level that there is not, is named with what there should be [CALL-06]', () => {
+  expect(() => readOptions(['--url', '127.0.0.1:3961'], {})).toThrow(
+    /^--url has to begin with http:\/\/ or https:\/\/: http:\/\/127\.0\.0\.1:3961$/,
+  );
+  expect(() => readOptions([], {})).toThrow(/^--url is missing/);
+  for (const args of [URL, ['--explain', 'a member'], []])
+    expect(() => readOptions([...args, '--level', 'gest'], {})).toThrow(
+      'no level "gest"; there are guest, enter',
+    );
+});
+
+test('a level without an address is explained, and nothing counts as verified [CALL-06]', async () => {
+  expect(readOptions(['--level', 'guest'], {})).toMatchObject({ explain: 'guest', level: 'guest' });
+  const { code, output } = await runVerify('--level', 'guest');
+  expect(code).toBe(2);
+  expect(output).toMatch(/^guest\n\n26 calls, 127 rows[\s\S]*games\.list +GET \/lgw\/games\n/);
+  expect(output).toMatch(/Nothing was verified: --url is missing\.\n-h lists all options\.\n$/);
+});
+
+test('whoever stops reading gets no stack [CALL-06]', async () => {
+  const command = spawn(process.execPath, [VERIFY, '--explain', 'a member']);
+  command.stdout.destroy();
+  let errors = '';
+  command.stderr.on('data', (part) => {
+    errors += part;
+  });
+  const [code] = await once(command, 'close');
+  expect([code, errors]).toEqual([2, '']);
 });
 
 test('help and version need no address; the hash is another where another thing is promised', () => {

@@ -57,18 +57,18 @@ async function setUp(state, url, row, connection) {
     answer = await sendUnpacking({ ...setupCall(state, url, row), isRepeatable: true }, connection);
   } catch (error) {
     if (error instanceof Unreachable) throw error;
-    return { problem: `the state "${state.name}": ${error.message}`, isMissing: false };
+    return { problem: `the state "${stateText(state)}": ${error.message}`, isMissing: false };
   }
   const { status, body, isRepeated } = answer;
   if (status < 200 || status > 299) {
     const [isMissing, what] = refusalOf(status);
-    const problem = `the state "${state.name}" ${what}: ${url} answered ${status}`;
+    const problem = `the state "${stateText(state)}" ${what}: answered ${status}`;
     return { problem: isMissing ? problem : `${problem} ${excerptOf(body)}`.trim(), isMissing, isRepeated };
   }
   const values = objectOf(body);
   return values
     ? { values, isRepeated }
-    : { problem: `the state "${state.name}" answered no JSON object`, isMissing: false, isRepeated };
+    : { problem: `the state "${stateText(state)}" answered no JSON object`, isMissing: false, isRepeated };
 }
 
 /** Whether a state is still to be written, as its status says, and in words. */

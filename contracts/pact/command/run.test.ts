@@ -65,10 +65,8 @@ test('a handler of a state that fails is told apart from a broken promise, and f
   const unjudged = await run(['--url', url, ...calls]);
   expect(unjudged.code).toBe(4);
   expect(unjudged.text).toContain('Handlers of states that failed (no promise is judged by these rows)');
-  expect(unjudged.text).toContain(
-    `the state "broken" failed: ${url}/sandbox/provider-states answered 500 {}`,
-  );
-  expect(unjudged.text).toContain('1 states are still to write; 1 state turns 1 rows green:');
+  expect(unjudged.text).toContain('the state "broken" failed: answered 500 {}');
+  expect(unjudged.text).toContain('1 state is still to write; the first lets 1 row be judged:');
   expect(unjudged.lines.at(-1)).toBe(
     '3 interactions, 0 failed, 1 wait for states, 1 not judged, for a state failed.',
   );
@@ -83,6 +81,14 @@ test('a handler of a state that fails is told apart from a broken promise, and f
 
 test('a backend that is not there has a code of its own, whatever else is so [CALL-06]', async () => {
   expect((await run(['--url', 'http://127.0.0.1:9', ...pact({ games: [], chat: [] })])).code).toBe(3);
+});
+
+test('a backend with states and no calls is told which calls to write [CALL-06]', async () => {
+  const url = await backend({ games: 404, chat: 404, mall: 404 });
+  const { code, text } = await run(['--url', url, ...pact({ games: ['a'], chat: [], mall: [], wallet: [] })]);
+  expect(code).toBe(1);
+  expect(text).toContain('3 calls answer 404, still to be written');
+  expect(text).toContain('    1 row  games.get  GET /wps/games');
 });
 
 test('every row is printed when that is asked for, in the order of the pacts, whatever runs beside it [CALL-06]', async () => {

@@ -1,5 +1,7 @@
+import { counted } from './some-of.mjs';
+
 /**
- * The states that an endpoint lacks, in the order that turns most rows green first. A row counts when all its
+ * The states that an endpoint lacks, in the order that lets most rows be judged first. A row counts when all its
  * states are there; how many rows are complete by then stands beside each state. One that is there, but not with all
  * parameters, is named with those that it lacks.
  * @param {{ missingStates: string[], states?: string }[]} rows
@@ -41,12 +43,15 @@ export function statesToWriteLines(rows) {
   const order = statesToWrite(rows);
   if (order.length === 0) return [];
   const first = Math.min(3, order.length);
-  const can = `${first} ${first === 1 ? 'state turns' : 'states turn'} ${order[first - 1].rows} rows green`;
+  const which = first === 1 ? 'the first lets' : `the first ${first} let`;
   return [
-    `${order.length} states are still to write; ${can}:`,
-    ...order.map(({ state, rows: count }) => `${String(count).padStart(5)} rows with  ${state}`),
+    `${counted(order.length, 'state')} ${order.length === 1 ? 'is' : 'are'} still to write; ${which} ${counted(order[first - 1].rows, 'row')} be judged:`,
+    ...order.map(({ state, rows: sum }, index) => gainText(sum - (order[index - 1]?.rows ?? 0), sum) + state),
   ];
 }
+
+/** What a state brings, and all rows so far. */
+const gainText = (gain, sum) => `${`+${gain}`.padStart(6)} (${sum})  `.padEnd(16);
 
 /** The state that completes most rows; between equals the one that most rows wait for. */
 function nextOf(open) {

@@ -3,7 +3,7 @@ import { statesToWrite, statesToWriteLines } from './states-to-write.mjs';
 
 const rows = (...missing: string[][]) => missing.map((missingStates) => ({ missingStates }));
 
-test('names first the state that turns most rows green, and counts rows that need two only with both', () => {
+test('names first the state that lets most rows be judged, and counts rows that need two only with both', () => {
   const order = statesToWrite(rows(['a'], ['b'], ['b'], ['b', 'c'], ['a', 'c'], ['c', 'b'], []));
   expect(order).toEqual([
     { state: 'b', rows: 2 },
@@ -16,9 +16,16 @@ test('where no state completes a row, the one that most rows wait for comes firs
   expect(statesToWrite(rows(['a', 'b'], ['a', 'c'])).map(({ state }) => state)).toEqual(['a', 'b', 'c']);
 });
 
-test('says how far the first three go, and nothing when nothing is missing', () => {
-  expect(statesToWriteLines(rows(['a'], ['b'], ['c'], ['d'], ['d']))[0]).toBe(
-    '4 states are still to write; 3 states turn 4 rows green:',
+test('says how far the first three go and what each brings, and nothing when nothing is missing', () => {
+  expect(statesToWriteLines(rows(['a'], ['b'], ['c'], ['d'], ['d']))).toEqual([
+    '4 states are still to write; the first 3 let 4 rows be judged:',
+    '    +2 (2)      d',
+    '    +1 (3)      a',
+    '    +1 (4)      b',
+    '    +1 (5)      c',
+  ]);
+  expect(statesToWriteLines(rows(['a']))[0]).toBe(
+    '1 state is still to write; the first lets 1 row be judged:',
   );
   expect(statesToWriteLines(rows([]))).toEqual([]);
 });

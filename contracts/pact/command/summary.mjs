@@ -1,4 +1,6 @@
+import { callsToWrite, callsToWriteLines } from './calls-to-write.mjs';
 import { levelLines } from './levels.mjs';
+import { someOf } from './some-of.mjs';
 import { statesToWriteLines } from './states-to-write.mjs';
 
 /** @typedef {import('./verify-interaction.mjs').Row} Row */
@@ -26,7 +28,18 @@ export function summaryOf(rows, { last, remarks = [], wholeRow }) {
   if (wholeRow && failed.length > 0 && failed.length <= FEW)
     return [...start, ...failed.map(wholeRow), ...end];
   const room = SCREEN - start.length - end.length - 3;
-  return [...start, ...failureLines(failed, Math.min(MOST_FAILURES, room)), ...end];
+  const unwritten = new Set(callsToWrite(rows).flatMap(({ rows: own }) => own));
+  const others = failed.filter((row) => !unwritten.has(row));
+  const first = wholeRow ? firstLines(others, wholeRow) : [];
+  const groups = failureLines(others, Math.min(MOST_FAILURES, room - first.length));
+  return [...start, ...groups, ...first, ...end];
+}
+
+/** The first row of those that fail most, with what came and how to repeat it. */
+function firstLines(failed, wholeRow) {
+  const [row] = groupsOf(failed)[0]?.rows ?? [];
+  if (!row || row.result === 'unreached') return [];
+  return ['', 'The first of them', ...wholeRow({ ...row, reasons: row.reasons.slice(0, 1) }).split('\n')];
 }
 
 /**
@@ -58,30 +71,32 @@ function worksLines(rows) {
   return lines.length > 0 ? ['What works, row by row of each domain', ...lines] : [];
 }
 
-/** What to do first: states to write, then handlers of states that fail. */
+/** What to do first: states to write, then calls, then handlers of states that fail. */
 function nextLines(rows) {
   const [head, ...states] = statesToWriteLines(rows);
-  const more = states.length > FIRST_STATES ? [`      and ${states.length - FIRST_STATES} more`] : [];
-  const toWrite = head ? ['', head, ...states.slice(0, FIRST_STATES), ...more] : [];
-  return [...toWrite, ...brokenLines(rows)];
+  const { shown, more } = someOf(states, FIRST_STATES);
+  const toWrite = head ? ['', head, ...shown, ...moreLines(more)] : [];
+  const calls = callsToWriteLines(rows);
+  return [...toWrite, ...(calls.length > 0 ? ['', ...calls] : []), ...brokenLines(rows)];
 }
 
 function brokenLines(rows) {
   const broken = rows.filter(({ brokenStates }) => brokenStates.length > 0);
   if (broken.length === 0) return [];
   const groups = groupsOf(broken);
-  const shown = groups.slice(0, BROKEN_STATES).map(groupLine);
-  const more = groups.length > BROKEN_STATES ? [`      and ${groups.length - BROKEN_STATES} more`] : [];
-  return ['', 'Handlers of states that failed (no promise is judged by these rows)', ...shown, ...more];
+  const { shown, more } = someOf(groups, BROKEN_STATES);
+  const head = 'Handlers of states that failed (no promise is judged by these rows)';
+  return ['', head, ...shown.map(groupLine), ...moreLines(more)];
 }
 
 function failureLines(failed, most) {
   if (failed.length === 0) return [];
   const groups = groupsOf(failed);
-  const shown = groups.slice(0, most).map(groupLine);
-  const more = groups.length > most ? [`      and ${groups.length - most} more reasons`] : [];
-  return ['', 'Failures by their first reason', ...shown, ...more];
+  const { shown, more } = someOf(groups, most);
+  return ['', 'Failures by their first reason', ...shown.map(groupLine), ...moreLines(more, ' reasons')];
 }
+
+const moreLines = ({ length }, what = '') => (length > 0 ? [`      and ${length} more${what}`] : []);
 
 /**
  * Rows by the reason that stands first in each, most rows first. What came and which entry of a list it is do not
@@ -92,7 +107,11 @@ function failureLines(failed, most) {
 export function groupsOf(rows) {
   const groups = new Map();
   for (const row of rows) {
-    const reason = row.reasons[0].replace(/\[\d+\]/g, '[]').replace(/, got [\s\S]*$/, '');
+    const [first] = row.reasons;
+    // A status that came is the reason itself.
+    const reason = first.startsWith('status: ')
+      ? first
+      : first.replace(/\[\d+\]/g, '[]').replace(/, got [\s\S]*$/, '');
     groups.set(reason, [...(groups.get(reason) ?? []), row]);
   }
   const found = [...groups].map(([reason, own]) => ({
@@ -139,7 +158,8 @@ function countedText(rows, what) {
   const waiting = rows.filter(isWaiting).length;
   const parts = [
     `${rows.length} ${what}`,
-    `${failed + unreached} failed`,
+    `${failed} failed`,
+    ...some(unreached, 'not tried, for nothing answered'),
     ...some(waiting, 'wait for states'),
     ...some(state - waiting, 'not judged, for a state failed'),
     ...some(known, 'not green before either'),

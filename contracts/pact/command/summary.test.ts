@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf, summaryOf } from './summary.mjs';
+import { countsOf, groupsOf, summaryOf } from './summary.mjs';
 
 type Part = Partial<Parameters<typeof summaryOf>[0][number]>;
 const row = (part: Part = {}) => ({
@@ -48,6 +48,61 @@ test('the first run of a backend without anything fits a screen, and its counts 
   expect(lines.length).toBeLessThanOrEqual(40);
   expect(lines.at(-1)).toBe('counts');
   expect(lines.join('\n')).toMatch(/Failures by their first reason(?:\n.*){5,}and \d+ more reasons/);
+});
+
+test('calls that are not there are named as such, and are no failures by their reason [CALL-06]', () => {
+  const absent = (id: string) =>
+    row({
+      id,
+      reasons: ['status: expected any success, got 404'],
+      status: 404,
+      description: `${id}: success`,
+    });
+  const rows = [absent('games.list'), absent('games.list'), absent('games.hot'), row({ id: 'mall.items' })];
+  const lines = summaryOf(rows, { last: [], wholeRow: () => 'the whole row' });
+  expect(lines).toContain(
+    '2 calls answer 404, still to be written (--explain says what each has to answer):',
+  );
+  expect(lines.filter((line) => line.includes('status: expected'))).toEqual([
+    '    1  status: expected 200, got 500  ← games.list: success',
+  ]);
+});
+
+test('a status that came is part of its reason, and a list hides no single line [CALL-06]', () => {
+  const of = (status: number) => row({ reasons: [`status: expected any success, got ${status}`] });
+  expect(groupsOf([of(500), of(500), of(401)]).map(({ reason }) => reason)).toEqual([
+    'status: expected any success, got 500',
+    'status: expected any success, got 401',
+  ]);
+  const waiting = Array.from({ length: 6 }, (_, index) =>
+    row({ result: 'state', missingStates: [`state ${index}`] }),
+  );
+  const lines = summaryOf(waiting, { last: [] }).join('\n');
+  expect(lines).toContain('state 5');
+  expect(lines).not.toContain('more');
+});
+
+test('of many failures the first row of those that come most is told, with what came [CALL-06]', () => {
+  const rows = Array.from({ length: 5 }, (_, index) =>
+    row({ description: `row ${index}`, reasons: [index === 0 ? 'a: wrong' : 'b: wrong', 'c: wrong'] }),
+  );
+  const wholeRow = ({ description, reasons }: { description: string; reasons: string[] }) =>
+    [description, ...reasons, 'answered 200 {}'].join('\n');
+  const lines = summaryOf(rows, { last: ['counts'], wholeRow });
+  expect(lines.slice(-7)).toEqual([
+    '',
+    'The first of them',
+    'row 1',
+    'b: wrong',
+    'answered 200 {}',
+    '',
+    'counts',
+  ]);
+});
+
+test('rows that nobody answered are not counted as broken promises [CALL-06]', () => {
+  const rows = [row({ result: 'unreached' }), row({ result: 'unreached' }), row()];
+  expect(countsOf(rows)).toBe('3 interactions, 1 failed, 2 not tried, for nothing answered');
 });
 
 test('no more than twenty reasons are shown, and one or two failed rows are told whole [CALL-06]', () => {

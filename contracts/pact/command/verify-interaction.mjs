@@ -8,6 +8,7 @@ import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
 import { sendUnpacking } from './packed.mjs';
 import { prepare, stateText } from './provider-states.mjs';
+import { reasonsOf } from './reasons.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
 import { sealedAndSigned, UnusableKey } from './seal.mjs';
 import { withoutValues } from './secrets.mjs';
@@ -19,10 +20,11 @@ import { printable } from './words.mjs';
  * so nothing is known of the promise; `pending`: not kept, and new since the baseline; `known`: not kept, and not in the
  * baseline either.
  * @typedef {Title & { ok: boolean, result: Result, reasons: string[], details: string[], notes: string[], missingStates: string[], brokenStates: string[],
- *   isReached: boolean, seconds: number, answerSeconds?: number }} Row
+ *   isReached: boolean, seconds: number, status?: number, answerSeconds?: number }} Row
  * What became of one interaction: `reasons` in words, `details` what came and how to repeat it, `notes` what is told
  * of a row whatever becomes of it, `missingStates` the states that the endpoint does not know, `brokenStates` those whose
- * handler failed, `seconds` how long all of it took, `answerSeconds` the answer to the call alone.
+ * handler failed, `status` of an answer in which something is wrong, `answerSeconds` how long
+ * the answer to the call alone took.
  * @typedef {{ url: string, statesUrl: string, merchant?: string, vendorSecret: string, paymentSecret: string,
  *   headers?: Record<string, string>, connection?: import('./connection.mjs').Connection,
  *   hidden?: string[], onAnswer?: (interaction: any, body: Uint8Array) => void, prepareStates?: typeof prepare }} Options
@@ -75,6 +77,7 @@ export async function verifyInteraction(interaction, options) {
     missingStates = [],
     brokenStates = [],
     isReached = true,
+    status,
     answerSeconds,
   } = outcome;
   const seconds = (performance.now() - started) / 1000;
@@ -90,6 +93,7 @@ export async function verifyInteraction(interaction, options) {
     brokenStates,
     isReached,
     seconds,
+    ...(status && { status }),
     ...(answerSeconds !== undefined && { answerSeconds }),
   };
 }
@@ -162,13 +166,9 @@ async function ask(interaction, values, options) {
   const shownOf = found.length > 0 ? [] : await behaviourMismatches(interaction, values, options, body);
   const all = [...found, ...timeMismatches(times), ...shownOf];
   if (all.length === 0) return { reasons: [], notes, answerSeconds };
-  const reasons = all.map(({ path, problem }) => `${path}: ${problem}`);
-  return {
-    reasons,
-    details: [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()],
-    notes,
-    answerSeconds,
-  };
+  const reasons = reasonsOf(all);
+  const details = [`answered ${answer.status} ${excerptOf(answer.body)}`, ...curl()];
+  return { reasons, details, notes, status: answer.status, answerSeconds };
 }
 
 /** What an answer that keeps its contract does not show of what was asked, alone or beside another one. */

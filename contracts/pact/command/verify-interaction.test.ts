@@ -122,9 +122,9 @@ test('states that are refused are told apart from those that answer too little [
 });
 
 test.each([
-  [500, '{"error":"no table"}', 'failed: URL answered 500 {"error":"no table"}'],
+  [500, '{"error":"no table"}', 'failed: answered 500 {"error":"no table"}'],
   [200, 'done', 'answered no JSON object'],
-  [403, '', 'may not be asked for (does it need a --header ?): URL answered 403'],
+  [403, '', 'may not be asked for (does it need a --header ?): answered 403'],
 ])(
   'a handler of a state that fails with %i is to blame itself, not the promise [CALL-06]',
   async (status, body, what) => {
@@ -136,7 +136,7 @@ test.each([
       result: 'state',
       missingStates: [],
       brokenStates: ['the session is over'],
-      reasons: [`the state "the session is over" ${what.replace('URL', options.statesUrl)}`],
+      reasons: [`the state "the session is over" ${what}`],
     });
   },
 );
@@ -323,7 +323,7 @@ describe('an answer that is packed', () => {
     const { options } = await backend(() => ({ coding: 'gzip', body: '{"token":"t"}' }));
     const { reasons } = await verifyInteraction(INTERACTION, options);
     expect(reasons[0]).toBe(
-      'the state "a member is logged in": answered 200 with a body that is not gzip, as its Content-Encoding says',
+      'the state "a member is logged in (type: 0)": answered 200 with a body that is not gzip, as its Content-Encoding says',
     );
   });
 });
