@@ -4,7 +4,6 @@ import { type App, type StatusResponse, waitUntilOf } from '../context';
 import { currentStatus, otherDomains, peekStatus, statusForPage } from '../lib/gate/current-status';
 import { gateSettings, refusedBy } from '../lib/gate/gate-settings';
 import { type Cause, causeOf } from '../lib/gate/status';
-import { describeError, log } from '../lib/log';
 import { followStatus } from '../lib/pages/guest-pages';
 import { siteSettings } from '../lib/pages/site';
 import type { RenderStatusPage } from '../lib/pages/status-page-for-all';
@@ -39,17 +38,13 @@ const isBuiltFile = (path: string) =>
 /**
  * Lets a visitor in or not, before any page, file, server function or forwarded call (GATE-21). Worker settings
  * first, then the status of the gateway; when that is unknown the site is closed (GATE-16). Files of the build pass while
- * the site rests for everybody, and never to a visitor who may not come at all.
+ * the site rests for everybody, and never to a visitor who may not come at all. A list that cannot be read shuts the site.
  */
 export function gate(renderStatusPage: RenderStatusPage): Check {
   return function gate(c) {
-    let refused: Cause | null;
-    try {
-      refused = refusedBy(gateSettings(c.env), c.get('facts').visitor);
-    } catch (error) {
-      log('error', 'gate.settings.malformed', { reason: describeError(error) });
-      throw error;
-    }
+    const lists = gateSettings(c.env);
+    if (!lists) return respond(c, 'outage', null, renderStatusPage);
+    const refused = refusedBy(lists, c.get('facts').visitor);
     const peek = refused === null ? peekStatus(askerOf(c)) : undefined;
     if (!peek || causeOf(peek) !== null) return judge(c, refused, renderStatusPage);
     followStatus(c.env, countryOf(c), null);

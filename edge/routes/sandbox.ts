@@ -4,6 +4,7 @@ import { closeBreakers } from '../lib/gateway/breaker';
 import { forgetAll } from '../lib/gateway/shared-cache';
 import { sendOnceOrTwice } from '../lib/gateway/upstream';
 import { refuse } from '../lib/responses';
+import { settingsOf } from '../lib/settings/settings-of';
 import { bodiesOfReads, takeBody } from '../middleware/body-bounds';
 
 /** Commands of tests bring whole catalogues. */
@@ -16,7 +17,7 @@ const MAX_BYTES = 64 * 1024;
  */
 export function sandbox() {
   return createMiddleware<App>(async function sandbox(c) {
-    if (c.env.SANDBOX !== '1') return c.text('Not Found', 404);
+    if (!settingsOf(c.env).SANDBOX) return c.text('Not Found', 404);
     const { pathname, search, origin } = new URL(c.req.url);
     if ((c.req.header('Origin') ?? origin) !== origin) return refuse(c, 'permission.denied', 403);
     const ofRead = bodiesOfReads(c);
@@ -28,7 +29,7 @@ export function sandbox() {
     const refusal = await takeBody(c, { maxBytes: MAX_BYTES });
     if (refusal) return refusal;
     const body = c.get('body');
-    const url = new URL(pathname + search, c.env.GATEWAY_URL || 'http://gateway.internal');
+    const url = new URL(pathname + search, settingsOf(c.env).GATEWAY_URL || 'http://gateway.internal');
     const upstream = await sendOnceOrTwice(c.env)(
       new Request(url, { method, headers, body, redirect: 'manual' }),
     );
