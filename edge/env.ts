@@ -18,6 +18,11 @@ export type Bucket = {
   delete: (keys: string[]) => Promise<void>;
 };
 
+/** A `kv_namespaces` binding, as far as the edge uses it. */
+export type KeyValueStore = {
+  get: (key: string, options: { type: 'text'; cacheTtl: number }) => Promise<string | null>;
+};
+
 /** An `images` binding, as far as the edge uses it. */
 export type Images = {
   input: (picture: ReadableStream<Uint8Array>) => {
@@ -37,6 +42,8 @@ export type Env = WrittenSettings & {
   DEMO?: Fetcher;
   /** Pictures that wait for their form; nobody brings one without. */
   PICTURES?: Bucket;
+  /** What `npm run gate` has closed; without it only the lists of the settings count. */
+  QUICK_GATE?: KeyValueStore;
   /** Draws pictures anew, where the operator binds it. */
   IMAGES?: Images;
   RATE_LOGIN_ADDRESS?: RateLimit;

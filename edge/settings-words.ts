@@ -215,8 +215,9 @@ export const SETTING_WORDS: Record<SettingName, SettingWords> = {
   },
   SANDBOX: {
     group: 'sandbox',
-    meaning: 'opens `/sandbox/*`, where anybody can change members and money. Never in production',
-    written: '`1` or `0`',
+    meaning:
+      'opens `/sandbox/*`, where anybody can change members and money. Never in production. With `site` (`npm start -- --gateway`) it leaves the gateway alone: plain http, a country by header and the parts, and nothing is sent to `/sandbox` of a gateway',
+    written: '`1`, `site` or `0`',
     empty: 'off',
   },
   SANDBOX_COUNTRY: {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unknownNames } from './lib/settings/read-settings';
 import { settingsOf } from './lib/settings/settings-of';
 import { SETTINGS, type SettingName } from './settings';
-import { fakeSite } from './testing/fake-site';
+import { envelope, fakeSite, statusResponse } from './testing/fake-site';
 
 let lines: { event: string }[] = [];
 
@@ -55,7 +55,7 @@ describe('a setting', () => {
     ['FURTHER_ROUTES', '/m/x=https://evil.example', 'entry 1 is no pair such as /m/old=/m/activity'],
     ['SESSION_KEYS', 'k1:short', 'entry 1 is not "kid:32 bytes in base64url"'],
     ['SESSION_KEYS', `k1:${KEY},k1:${KEY}`, 'entry 2 has the name of one before it'],
-    ['SANDBOX', 'true', 'is none of "1", "0"'],
+    ['SANDBOX', 'true', 'is none of "1", "site", "0"'],
   ])('%s = %s %s', (name, written, problem) => {
     expect(problemsOf(name, written)).toEqual([problem]);
   });
@@ -77,6 +77,9 @@ describe('a setting', () => {
       ['https://play.example', 'https://*.games.example', 'https://a.example:8443'],
     ],
     ['FURTHER_ROUTES', '/m/promo=/m/activity', [['/m/promo', '/m/activity']]],
+    ['SANDBOX', '1', 'whole'],
+    ['SANDBOX', 'site', 'site'],
+    ['SANDBOX', '0', false],
   ])('%s = %s is understood', (name, written, value) => {
     expect(SETTINGS[name].read(written)).toEqual({ value, problems: [] });
   });
@@ -148,6 +151,18 @@ describe('the settings of an isolate', () => {
       fetched.mock.calls.every(([request]) => (request as Request).url.includes('gateway.invalid')),
     ).toBe(true);
   });
+});
+
+it('an answer of one gateway is never given for another: what is kept is kept by its address', async () => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    asked.push(new URL((request as Request).url).host);
+    return envelope(statusResponse());
+  });
+  const MERCHANT_CODE = crypto.randomUUID();
+  for (const host of ['one.example', 'two.example', 'one.example'])
+    await fakeSite({}, { MERCHANT_CODE, GATEWAY_URL: `https://${host}` }).fetch('/m/home');
+  expect(asked).toEqual(['one.example', 'two.example']);
 });
 
 describe('a name that no setting has', () => {

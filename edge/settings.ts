@@ -72,10 +72,11 @@ export const SETTINGS = {
   SESSION_KEYS: one(parsed(sealKeyList), { empty: null, wrong: [], secret: true }),
   TURNSTILE_SECRET: one(matching(/^\S+$/, 'is no single word'), { empty: '', secret: true }),
 
+  /** `site` leaves the gateway alone, which then may be anybody's. */
   SANDBOX: one(
     v.pipe(
-      word(['1', '0']),
-      v.transform((written) => written === '1'),
+      word(['1', 'site', '0']),
+      v.transform((written) => (written === '1' ? 'whole' : written === 'site' && written)),
     ),
     { empty: false },
   ),

@@ -12,12 +12,12 @@ const MAX_BYTES = 64 * 1024;
 
 /**
  * Passes `/sandbox/*` on to the gateway's control surface, so that tests and demos need one port; 404 unless SANDBOX
- * is 1. Pages of other sites may not use it. A change made there is visible at once: this isolate forgets its cached
+ * is 1: with `site` the gateway is somebody else's, and nothing of it is touched. Pages of other sites may not use it. A change made there is visible at once: this isolate forgets its cached
  * answers and that the gateway stalled.
  */
 export function sandbox() {
   return createMiddleware<App>(async function sandbox(c) {
-    if (!settingsOf(c.env).SANDBOX) return c.text('Not Found', 404);
+    if (settingsOf(c.env).SANDBOX !== 'whole') return c.text('Not Found', 404);
     const { pathname, search, origin } = new URL(c.req.url);
     if ((c.req.header('Origin') ?? origin) !== origin) return refuse(c, 'permission.denied', 403);
     const ofRead = bodiesOfReads(c);

@@ -114,6 +114,22 @@ describe('the gate on workerd', () => {
     expect(page).toContain('https://support.example.com/chat');
   });
 
+  it('closes what is written beside the settings, to pages, files and calls, and opens it again [GATE-20 GATE-21]', async () => {
+    await site.closeQuickly('CN', '203.0.113.0/24');
+    await settings({ GATE_DENY_COUNTRIES: 'TH' });
+    const from = async (country: string, path = '/m/home') =>
+      (await site.fetch(path, { cf: { country } })).status;
+    expect([await from('CN'), await from('TH'), await from('VN')]).toEqual([451, 451, 200]);
+    expect([await from('CN', '/art/logo.svg'), await from('CN', '/wps/system/status')]).toEqual([451, 451]);
+    expect((await home('VN', '203.0.113.7')).status).toBe(403);
+    await site.closeQuickly('site');
+    await settings();
+    expect([await from('VN'), await from('VN', '/art/logo.svg')]).toEqual([503, 200]);
+    await site.closeQuickly();
+    await settings();
+    expect([await from('CN'), await from('VN')]).toEqual([200, 200]);
+  });
+
   it('stays closed when a list is malformed, and the log names the entry, once [GATE-22]', async () => {
     await settings({ GATE_ALLOW_IPS: '203.0.113.0/24, everyone' });
     site.logs.length = 0;

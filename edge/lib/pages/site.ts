@@ -39,7 +39,7 @@ export function siteSettings(env: Env, status: StatusResponse): SiteSettings {
     humanVerification: humanVerificationSettings(env),
     nativeAppToken: settings.NATIVE_APP_TOKEN,
     furtherRoutes: { ...furtherRoutes(pairsOf(info.paths)), ...Object.fromEntries(settings.FURTHER_ROUTES) },
-    ...(settings.SANDBOX && { sandbox: true }),
+    ...(settings.SANDBOX === 'whole' && { sandbox: true }),
     rememberSalt: settings.REMEMBER_SALT || settings.MERCHANT_CODE || 'mobile-site',
   };
 }
