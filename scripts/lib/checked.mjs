@@ -14,26 +14,29 @@ export const brands = () => [
 ];
 
 /**
- * What is wrong with the settings of this checkout's workers, in lines; none where all can be read.
- * @param {{ stage?: string, changes?: Record<string, string>, workers?: string[] }} options  `changes` are variables in
- *   the place of those that are written
+ * The configurations of this checkout's workers as they are written; the reference gateway and the demo may be gone.
+ * @param {string} [stage]
+ * @returns {Promise<Record<string, any>>} by `site`, `gateway`, `demo`
  */
-export async function settingLines({ stage, changes = {}, workers = ['site', 'gateway', 'demo'] } = {}) {
+export async function readConfigs(stage) {
+  const read = (kind) => {
+    const file = at(`${kind}/wrangler.toml`);
+    return existsSync(file) ? readToml(file) : undefined;
+  };
+  return { site: await readSiteConfig(stage), gateway: await read('gateway'), demo: await read('demo') };
+}
+
+/**
+ * What is wrong with the settings of workers, in lines; none where all can be read.
+ * @param {Record<string, any>} configs  by `site`, `gateway`, `demo`
+ */
+export async function settingLines(configs) {
   const settings = await allSettings();
-  const lines = await Promise.all(
-    workers.map(async (worker) => {
-      const file = worker === 'site' ? undefined : at(`${worker}/wrangler.toml`);
-      if (file && !existsSync(file)) return [];
-      const { vars = {} } = file ? await readToml(file) : await readSiteConfig(stage);
-      const own = worker === 'site' ? { ...vars, ...changes } : vars;
-      const found = [
-        ...problemsOf(settings[worker], own),
-        ...(worker === 'site' ? contradictionsIn(own, { brands: brands() }) : []),
-      ];
-      return problemLines(found, own);
-    }),
-  );
-  return lines.flat();
+  return Object.entries(configs).flatMap(([kind, config]) => {
+    const vars = config?.vars ?? {};
+    const together = kind === 'site' ? contradictionsIn(vars, { brands: brands() }) : [];
+    return problemLines([...problemsOf(settings[kind], vars), ...together], vars);
+  });
 }
 
 /**
@@ -57,9 +60,14 @@ export function unknownMerchant(code, known) {
   return `MERCHANT_CODE "${code}" is no merchant of the demo data${hint} This site is shown as ${known[0]}.`;
 }
 
-/** @throws Error in words where the settings cannot be read as they are */
-export async function requireSettings(options) {
-  const lines = await settingLines(options);
+/**
+ * @param {Record<string, string>} [changes]  variables of the site in the place of those that are written
+ * @throws Error in words where the settings cannot be read as they are
+ */
+export async function requireSettings(changes) {
+  const configs = await readConfigs();
+  const vars = { ...configs.site.vars, ...changes };
+  const lines = await settingLines({ ...configs, site: { ...configs.site, vars } });
   if (lines.length > 0)
     throw new Error(`These settings cannot be used (docs/operator.md has them all):\n\n${lines.join('\n')}`);
 }

@@ -127,7 +127,7 @@ export async function requireOwnGateway({ gateway, merchant }) {
   const { value: url, problems } = SETTINGS.GATEWAY_URL.read(gateway);
   if (problems.length > 0) throw new Error(`--gateway "${gateway}" ${problems[0]}.`);
   const changes = { GATEWAY_URL: url, ...(merchant && { MERCHANT_CODE: merchant }) };
-  await requireSettings({ changes, workers: ['site'] });
+  await requireSettings(changes);
   const { vars } = await readSiteConfig();
   const code = merchant || vars.MERCHANT_CODE;
   return { url, lines: probeLines(url, await probeGateway(url, { merchant: code }), code) };

@@ -64,6 +64,8 @@ export async function startSite(
     /** Begins a request whose body does not come to its end: the status of its answer, 0 for none, and how to go away. */
     hold: async (requestLine: string, headers: string[], begun: string) =>
       hold(await runtime.ready, requestLine, [...FRONT, ...headers], begun),
+    /** Where it answers plain http, as the sandbox alone does. */
+    origin: async () => (await runtime.ready).origin,
     gateway: () => runtime.getWorker('reference-gateway'),
     database: () => runtime.getD1Database('DB', 'reference-gateway'),
     /** Writes what `npm run gate` does. */
