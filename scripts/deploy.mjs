@@ -24,7 +24,7 @@ async function main(args) {
   const asked = readDeployArgs(args);
   const { screens, problems, notes } = await preflight(asked, quietWrangler);
   if (asked.isDry) for (const { name, lines } of screens) console.log(`${name}\n${lines.join('\n')}\n`);
-  for (const note of notes) console.log(`  Note: ${note}`);
+  for (const note of [...notes, ...(await seenGateway(asked))]) console.log(`  Note: ${note}`);
   if (problems.length > 0)
     throw new Error(
       `Not deployed. To be put right first (docs/operator.md has every step):\n\n${problems.join('\n')}`,
@@ -35,6 +35,16 @@ async function main(args) {
   const targets = await deploy(build, asked);
   if (asked.isDry) return console.log('\nNothing is deployed.');
   await lookAt([...new Set([...targets, ...asked.urls])], build, asked);
+}
+
+/** What the operator's gateway says to guests, as seen from here; it may let in its worker alone. */
+async function seenGateway({ stage, changes }) {
+  const [{ gatewayNotes }, { readSiteConfig }] = await Promise.all([
+    import('./lib/own-gateway.mjs'),
+    import('./lib/stages.mjs'),
+  ]);
+  const { vars } = await readSiteConfig(stage);
+  return gatewayNotes({ ...vars, ...changes });
 }
 
 async function lookAt(origins, build, { stage }) {

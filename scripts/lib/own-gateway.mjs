@@ -132,3 +132,18 @@ export async function requireOwnGateway({ gateway, merchant }) {
   const code = merchant || vars.MERCHANT_CODE;
   return { url, lines: probeLines(url, await probeGateway(url, { merchant: code }), code) };
 }
+
+/**
+ * What is to be said of the gateway of a deployment, as seen from here; nothing where all is well, or there is none.
+ * @param {{ GATEWAY_URL?: string, MERCHANT_CODE?: string }} vars
+ */
+export async function gatewayNotes({ GATEWAY_URL = '', MERCHANT_CODE = '' }) {
+  const { value: url, problems } = SETTINGS.GATEWAY_URL.read(GATEWAY_URL);
+  if (!url || problems.length > 0) return [];
+  try {
+    const probe = await probeGateway(url, { merchant: MERCHANT_CODE || undefined });
+    return probe.next || probe.flags.length > 0 ? probeLines(url, probe, MERCHANT_CODE) : [];
+  } catch (error) {
+    return [`from here ${error.message}; the worker may reach it all the same.`];
+  }
+}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getStatus } from '../../contracts/system/status';
 import { readArguments } from './arguments.mjs';
 import { unknownMerchant } from './checked.mjs';
-import { misnamedFlags, probeGateway, probeLines, requireOwnGateway } from './own-gateway.mjs';
+import { gatewayNotes, misnamedFlags, probeGateway, probeLines, requireOwnGateway } from './own-gateway.mjs';
 
 const servers: { close: () => void }[] = [];
 afterEach(() => {
@@ -69,6 +69,18 @@ describe('a gateway that nobody here knows', () => {
       '--gateway "https://a.example/api" has a path; write https://a.example alone.',
     );
   });
+});
+
+it('before a deployment a gateway is told of where something is to be said, and never stops it', async () => {
+  const { url } = await gateway({});
+  const notes = await gatewayNotes({ GATEWAY_URL: url, MERCHANT_CODE: 'acme' });
+  expect(notes[0]).toContain(`0 of`);
+  servers.pop()?.close();
+  expect(await gatewayNotes({ GATEWAY_URL: url })).toEqual([
+    `from here nothing answers at ${url} (ECONNREFUSED); the worker may reach it all the same.`,
+  ]);
+  for (const GATEWAY_URL of ['', 'https://a.example/api'])
+    expect(await gatewayNotes({ GATEWAY_URL })).toEqual([]);
 });
 
 it('an option that there is not is said with the one that was meant', () => {
