@@ -18,7 +18,7 @@ const TAKEN = [
  * @param {{ gateway?: string, merchant?: string }} options
  */
 export function sandboxVars({ gateway, merchant } = {}) {
-  const publicKey = readFileSync(at('gateway/seed/demo-public-key.json'), 'utf8');
+  const publicKey = readFileSync(at('edge/lib/gateway/demo-public-key.json'), 'utf8');
   const taken = TAKEN.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return {
     SANDBOX: gateway ? 'site' : '1',
