@@ -122,6 +122,8 @@ export default defineConfig(({ command }) => ({
       // Vite's own module addresses must not pass the worker; only a build puts files behind the gate.
       config: (worker) => {
         if (command === 'serve' && worker.assets) worker.assets.run_worker_first = false;
+        // What is deployed goes to the gateway of wrangler.toml; what is tried here never does.
+        if (command === 'serve') worker.vars = { ...worker.vars, GATEWAY_URL: process.env.GATEWAY_URL ?? '' };
         bindDemo(worker, command);
       },
     }),

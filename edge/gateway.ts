@@ -26,6 +26,7 @@ import { siteLevel } from './lib/pages/site-level';
 import { perEnv } from './lib/per-env';
 import type { CacheState, RequestTrace } from './lib/request-trace';
 import { countCall } from './lib/security/rate-limit';
+import { settingsOf } from './lib/settings/settings-of';
 import { policyOf } from './policy';
 
 export type GatewayCaller = {
@@ -53,7 +54,6 @@ export type GatewayCaller = {
   pathOf?: (path: string) => string | undefined;
 };
 
-const DEFAULT_TIMEOUT = 15_000;
 const RENEWAL_PATIENCE = 500;
 /** Refusals of any call that say that the whole site is shut; `location.blocked` may mean one address alone. */
 const SHUT_ERRORS: readonly ErrorCode[] = ['platform.maintenance', 'system.upgrading'];
@@ -204,7 +204,7 @@ function peekKey(caller: Pick<GatewayCaller, 'env' | 'facts'>, operation: Operat
   return key;
 }
 
-/** What is not kept apart by country is asked for without one. */
+/** What is not kept apart by country is asked for without one. An answer is of the gateway that gave it. */
 function cacheKey(
   { env, facts, path, images }: Pick<GatewayCaller, 'env' | 'facts' | 'path' | 'images'>,
   { operation, input }: Pick<Ask, 'operation' | 'input'>,
@@ -212,19 +212,29 @@ function cacheKey(
 ): string {
   const fields = Object.entries((input ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
   const country = policyOf(operation).byCountry ? (facts.visitor.country ?? '') : '';
+  const { GATEWAY_URL, MERCHANT_CODE } = settingsOf(env);
   const form = holdsHtml(operation) && html === 'sanitised' ? (images ?? 'own') : 'as sent';
-  return JSON.stringify([operation.id, form, path, fields, env.MERCHANT_CODE ?? '', facts.locale, country]);
+  return JSON.stringify([
+    operation.id,
+    form,
+    path,
+    fields,
+    GATEWAY_URL,
+    MERCHANT_CODE,
+    facts.locale,
+    country,
+  ]);
 }
 
 function send(caller: GatewayCaller, ask: Ask): Promise<unknown> {
   const { env, facts, timeout, largeTexts } = caller;
   const { operation, input } = ask;
-  const limit = Number(env.GATEWAY_TIMEOUT_MS) || DEFAULT_TIMEOUT;
+  const { GATEWAY_TIMEOUT_MS: limit, GATEWAY_URL, MERCHANT_CODE } = settingsOf(env);
   const call = () =>
     callOperation(operation, input, {
       fetch: isShared(operation, ask) ? timed(caller) : sendOnceOrTwice(env),
-      baseUrl: env.GATEWAY_URL || 'http://gateway.internal',
-      ...transportOf(operation, { ...ask, facts, merchant: env.MERCHANT_CODE ?? '' }),
+      baseUrl: GATEWAY_URL || 'http://gateway.internal',
+      ...transportOf(operation, { ...ask, facts, merchant: MERCHANT_CODE }),
       idempotencyKey: ask.idempotencyKey,
       path: caller.path ?? caller.pathOf?.(operation.path),
       bodyOf: largeTexts?.size ? (json) => streamedBody(json, largeTexts) : undefined,

@@ -7,7 +7,10 @@ import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 import { startOwned } from './lib/owned.mjs';
 import { at } from './lib/paths.mjs';
 import { signal } from './lib/processes.mjs';
-import { announce, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
+import { announce, announceOwnGateway, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
+
+const USAGE = `npm run dev -- --gateway https://gateway.example.com   the site before your own gateway, which nothing is written to
+  --merchant NAME   your merchant there, in place of wrangler.toml's MERCHANT_CODE`;
 
 const port = Number(process.env.PORT ?? 3000);
 const origin = `http://localhost:${port}`;
@@ -23,13 +26,31 @@ try {
 }
 
 async function develop() {
-  const [{ toolEnv }, { run }, { sandboxVars }, { copySeeded }, { prepareState }] = await Promise.all([
+  const [
+    { readArguments },
+    checked,
+    { toolEnv },
+    { run },
+    { sandboxVars },
+    { copySeeded },
+    { prepareState },
+  ] = await Promise.all([
+    import('./lib/arguments.mjs'),
+    import('./lib/checked.mjs'),
     import('./lib/env.mjs'),
     import('./lib/run.mjs'),
     import('./lib/sandbox.mjs'),
     import('./lib/seeded.mjs'),
     import('./lib/state.mjs'),
   ]);
+  const text = { type: 'string' };
+  const { values } = readArguments(process.argv.slice(2), {
+    usage: USAGE,
+    options: { gateway: text, merchant: text },
+  });
+  const own = values.gateway && (await (await import('./lib/own-gateway.mjs')).requireOwnGateway(values));
+  if (!own) await checked.requireSettings();
+  const merchant = own ? values.merchant : await checked.demoMerchant(console.log);
   // Before Vite watches: a file that is written while it starts has it start again, amid that.
   const { code } = await run(process.execPath, ['scripts/generate.mjs'], { env: toolEnv() });
   if (code !== 0) throw new Error('The messages and routes could not be written; see above.');
@@ -47,7 +68,10 @@ async function develop() {
     'localhost',
   ];
   // The workers see this small environment as their variables; a deployment never does.
-  const env = toolEnv({ ...sandboxVars(), CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' });
+  const env = toolEnv({
+    ...sandboxVars({ gateway: own?.url, merchant }),
+    CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+  });
   const vite = startOwned('vite', args, { env });
   onEnd((name) => {
     signal(-vite.pid, name);
@@ -60,6 +84,7 @@ async function develop() {
   vite.once('close', (code) => process.exit(code ?? 1));
 
   await waitForSite(origin, { rendered: false, limit: DEVELOPMENT_START });
+  if (own) return announceOwnGateway(origin, own.lines);
   await seed(origin);
   await waitForSite(origin, { limit: DEVELOPMENT_START });
   await announce(origin);

@@ -157,11 +157,19 @@ describe('the gate', () => {
     expect(await files({}, { GATE_ALLOW_COUNTRIES: 'TH' })).toBe(451);
   });
 
-  it('stays closed and says so in the log when a setting is malformed [GATE-22]', async () => {
+  it('stays closed and says so in the log, once, when a list is malformed [GATE-22]', async () => {
     const site = fakeSite({}, { GATE_DENY_COUNTRIES: 'CN, Vietnam' });
     const response = await site.fetch('/m/home');
-    expect(response.status).toBe(500);
-    expect(errors.mock.calls.join()).toContain('GATE_DENY_COUNTRIES: entry 2 is malformed');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(await response.text()).toContain('<title>outage</title>');
+    expect((await site.fetch('/assets/a-1.css')).status).toBe(503);
+    expect(errors.mock.calls.map(([line]: unknown[]) => JSON.parse(String(line)))).toEqual([
+      {
+        event: 'settings.malformed',
+        setting: 'GATE_DENY_COUNTRIES',
+        reason: 'entry 2 is no two-letter country code',
+      },
+    ]);
     expect(site.calls).toEqual([]);
   });
 

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import type { ErrorCode } from '../../contracts/errors';
 import { type App, type StatusResponse, waitUntilOf } from '../context';
+import { type Closures, closedFor } from '../lib/gate/closures';
 import { currentStatus, otherDomains, peekStatus, statusForPage } from '../lib/gate/current-status';
 import { gateSettings, refusedBy } from '../lib/gate/gate-settings';
+import { parseAddress } from '../lib/gate/ip';
+import { quickClosures } from '../lib/gate/quick-gate';
 import { type Cause, causeOf } from '../lib/gate/status';
-import { describeError, log } from '../lib/log';
 import { followStatus } from '../lib/pages/guest-pages';
 import { siteSettings } from '../lib/pages/site';
-import { siteLevel } from '../lib/pages/site-level';
 import type { RenderStatusPage } from '../lib/pages/status-page-for-all';
 import { kindOf, refuseForNow } from '../lib/responses';
 import { nonceOf } from '../lib/security/csp';
@@ -39,25 +40,36 @@ const isBuiltFile = (path: string) =>
 
 /**
  * Lets a visitor in or not, before any page, file, server function or forwarded call (GATE-21). Worker settings
- * first, then the status of the gateway; when that is unknown the site is closed (GATE-16). Files of the build pass while
- * the site rests for everybody, and never to a visitor who may not come at all.
+ * first, then what was closed without a deployment, then the status of the gateway; when that is unknown the site is closed (GATE-16). Files of the build pass while
+ * the site rests for everybody, and never to a visitor who may not come at all. A list that cannot be read shuts the site.
  */
 export function gate(renderStatusPage: RenderStatusPage): Check {
   return function gate(c) {
-    let refused: Cause | null;
-    try {
-      refused = refusedBy(gateSettings(c.env), c.get('facts').visitor);
-      siteLevel(c.env);
-    } catch (error) {
-      log('error', 'gate.settings.malformed', { reason: describeError(error) });
-      throw error;
-    }
-    const peek = refused === null ? peekStatus(askerOf(c)) : undefined;
-    if (!peek || causeOf(peek) !== null) return judge(c, refused, renderStatusPage);
-    followStatus(c.env, countryOf(c), null);
-    c.set('status', peek);
-    return undefined;
+    const lists = gateSettings(c.env);
+    if (!lists) return respond(c, 'outage', null, renderStatusPage);
+    const refused = refusedBy(lists, c.get('facts').visitor);
+    if (refused !== null) return judge(c, refused, renderStatusPage);
+    const closures = quickClosures(c.env, waitUntilOf(c));
+    return closures instanceof Promise
+      ? closures.then((known) => admit(c, known, renderStatusPage))
+      : admit(c, closures, renderStatusPage);
   };
+}
+
+/** Whoever the lists let in; nobody waits where all is known. */
+function admit(
+  c: Context<App>,
+  closures: Closures,
+  renderStatusPage: RenderStatusPage,
+): Promise<Response | undefined> | undefined {
+  const { visitor } = c.get('facts');
+  const address = () => (visitor.address === null ? null : parseAddress(visitor.address));
+  const closed = closedFor(closures, { country: visitor.country, address });
+  const peek = closed === null ? peekStatus(askerOf(c)) : undefined;
+  if (!peek || causeOf(peek) !== null) return judge(c, closed, renderStatusPage);
+  followStatus(c.env, countryOf(c), null);
+  c.set('status', peek);
+  return undefined;
 }
 
 async function judge(

@@ -3,8 +3,8 @@ import type { App } from '../context';
 import { peekStatus } from '../lib/gate/current-status';
 import { isScreen } from '../lib/pages/known-screens';
 import { knownSite } from '../lib/pages/known-site';
-import { furtherRoutes } from '../lib/pages/site';
 import { locationOf, meantAddress, pathFault, pathOf } from '../lib/security/request-path';
+import { settingsOf } from '../lib/settings/settings-of';
 
 /**
  * Refuses addresses that two readers could read differently, before anything else looks at them. Where a screen's is
@@ -25,6 +25,6 @@ export function pathHygiene(c: Context<App>) {
 function isPage(c: Context<App>, path: string): boolean {
   if (isScreen(path)) return true;
   const status = peekStatus({ env: c.env, facts: c.get('facts') });
-  const table = status ? knownSite(c.env, status).furtherRoutes : furtherRoutes(c.env.FURTHER_ROUTES);
-  return Object.hasOwn(table, path);
+  if (status) return Object.hasOwn(knownSite(c.env, status).furtherRoutes, path);
+  return settingsOf(c.env).FURTHER_ROUTES.some(([old]) => old === path);
 }

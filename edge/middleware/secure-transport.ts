@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../context';
 import { cameByHttps, isHttps } from '../lib/security/request-path';
+import { settingsOf } from '../lib/settings/settings-of';
 
 /**
  * Sends whoever comes by plain http to https, by 308; the sandbox alone answers both (GATE-36, GATE-37,
@@ -9,7 +10,7 @@ import { cameByHttps, isHttps } from '../lib/security/request-path';
 export function secureTransport(c: Context<App>) {
   if (isHttps(c.req.url)) return undefined;
   const isFronted = cameByHttps(c.req.raw.headers);
-  if (!isFronted && c.env.SANDBOX === '1') return undefined;
+  if (!isFronted && settingsOf(c.env).SANDBOX) return undefined;
   const url = new URL(c.req.url);
   url.protocol = 'https:';
   if (isFronted) {

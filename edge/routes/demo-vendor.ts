@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { App } from '../context';
 import { builtFile } from '../lib/built-files';
 import { refuse } from '../lib/responses';
+import { settingsOf } from '../lib/settings/settings-of';
 import { bodiesOfReads, takeBody } from '../middleware/body-bounds';
 import { SMALL_BODY } from '../policy';
 
@@ -21,7 +22,7 @@ const FROM_NOWHERE = /^\/sandbox\/(?:vendor|vendor\/chat|bank)\/(?:api|page)\/[a
  */
 export function demoVendor() {
   return createMiddleware<App>(async function demoVendor(c) {
-    if (c.env.SANDBOX !== '1' || !c.env.DEMO) return c.text('Not Found', 404);
+    if (!settingsOf(c.env).SANDBOX || !c.env.DEMO) return c.text('Not Found', 404);
     c.set('bringsOwnPolicy', true);
     const { method, path } = c.req;
     const { origin, search } = new URL(c.req.url);

@@ -6,6 +6,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+it('the control surface of a gateway that is not ours is never reached', async () => {
+  const site = fakeSite({ '/sandbox/reset': () => Response.json('done') }, { SANDBOX: 'site' });
+  const answers = [
+    await site.fetch('/sandbox/reset', { method: 'POST', body: '{}' }),
+    await site.fetch('/sandbox/outbox'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(site.calls).toEqual([]);
+});
+
 it('the control surface is closed to pages of other sites and to bodies above 64 kB [GATE-41 CALL-03]', async () => {
   const site = fakeSite({ '/sandbox/reset': () => Response.json('done') });
   const post = (headers: Record<string, string>, body = '{}') =>

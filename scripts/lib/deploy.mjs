@@ -1,17 +1,57 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
-import { at, root } from './paths.mjs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { overlaid, readStage } from './stages.mjs';
+import { quietWrangler, wrangler } from './wrangler.mjs';
 
 /** The variable by which `npm run deploy` tells scripts/deploy-guard.mjs which build it deploys, by its hash. */
 export const DEPLOYED_BUILD = 'DEPLOYED_BUILD';
 
+export const USAGE = `npm run deploy               looks at the settings, builds what changed, deploys it and looks at it from outside
+npm run deploy -- --dry-run  shows each setting as it would be, and deploys nothing
+
+  --stage NAME   another site beside it, as wrangler.NAME.toml says
+  --url URL      where the site answers, where wrangler does not tell; may be repeated
+Other options go to "wrangler deploy".`;
+
 /** Options that would have wrangler deploy something else than the build. */
-const OTHER = /^(?:-c|--(?:config|cwd|script|assets)(?:=|$))/;
+const OTHER = /^(?:-c|--(?:config|cwd|script|assets|env|name)(?:=|$)|-e)/;
 /** Options that take a value as the next word; any other word would be a script. */
 const WITH_VALUE =
-  /^--(?:env|var|define|alias|route|schedule|tag|message|outdir|outfile|compatibility-date|compatibility-flags)$|^-[et]$/;
+  /^--(?:var|define|alias|route|schedule|tag|message|outdir|outfile|compatibility-date|compatibility-flags)$|^-t$/;
+const OWN = ['stage', 'url'];
+
+/**
+ * What `npm run deploy` was told: its own options, variables in the place of those that are written, and what goes to
+ * wrangler.
+ * @param {string[]} args
+ * @returns {{ isDry: boolean, stage?: string, urls: string[], changes: Record<string, string>, passed: string[] }}
+ * @throws Error in words where wrangler would deploy something else than the build
+ */
+export function readDeployArgs(args) {
+  const own = { stage: [], url: [] };
+  const passed = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const [, name, value] = /^--([a-z]+)(?:=(.*))?$/.exec(args[index]) ?? [];
+    if (!OWN.includes(name)) {
+      passed.push(args[index]);
+      continue;
+    }
+    const given = value ?? args[++index];
+    if (!given || given.startsWith('-')) throw new Error(`--${name} is without its value.\n\n${USAGE}`);
+    own[name].push(given);
+  }
+  requirePlainArgs(passed);
+  const wrong = own.url.find((url) => !URL.canParse(url));
+  if (wrong) throw new Error(`--url "${wrong}" is no address.`);
+  return {
+    isDry: passed.includes('--dry-run'),
+    stage: own.stage.at(-1),
+    urls: own.url,
+    changes: changesIn(passed),
+    passed,
+  };
+}
 
 /** @throws where wrangler would deploy something else than the build */
 export function requirePlainArgs(args) {
@@ -20,24 +60,90 @@ export function requirePlainArgs(args) {
   );
   if (wrong)
     throw new Error(
-      `"${wrong}": npm run deploy says itself what is deployed; wrangler.toml has the settings.`,
+      `"${wrong}": npm run deploy says itself what is deployed; wrangler.toml has the settings.\n\n${USAGE}`,
     );
 }
 
+/** Variables that wrangler is told on the command line: they count before those that are written. */
+function changesIn(args) {
+  const told = args.flatMap((arg, index) => {
+    if (arg.startsWith('--var=')) return [arg.slice('--var='.length)];
+    return args[index - 1] === '--var' ? [arg] : [];
+  });
+  return Object.fromEntries(
+    told.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]),
+  );
+}
+
 /**
- * Deploys a build: first the reference gateway, where the site is bound to it. Wrangler has the terminal and the person's
- * own environment, where its login is.
+ * Deploys a build: first the demo and the reference gateway, where the site is bound to them.
  * @param {import('./builds.mjs').Build} build
- * @param {string[]} args for wrangler
+ * @param {{ stage?: string, isDry: boolean, passed: string[] }} asked
+ * @returns {Promise<string[]>} where the site answers, as wrangler tells it
  * @throws where one is not deployed; those after it are not tried
  */
-export async function deploy(build, args) {
-  for (const config of workersToDeploy(build)) {
+export async function deploy(build, { stage, isDry, passed }) {
+  const site = await siteConfig(build, stage);
+  const targets = [];
+  for (const config of workersToDeploy({ ...build, site })) {
     const { name } = readConfig(config);
-    console.log(`\n${name}, as built from this checkout (${build.hash}):`);
-    const code = await wrangler(['deploy', '--config', config, ...args], { [DEPLOYED_BUILD]: build.hash });
-    if (code !== 0) throw new Error(`${name} was not deployed; see above.`);
+    if (!isDry) console.log(`\n${name}, as built from this checkout (${build.hash}):`);
+    // Wrangler writes what it did into a file, for programs.
+    const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+    const told = join(folder, 'told.ndjson');
+    try {
+      const env = { [DEPLOYED_BUILD]: build.hash, WRANGLER_OUTPUT_FILE_PATH: told };
+      const args = ['deploy', '--config', config, ...passed];
+      const { code, output } = isDry
+        ? await quietWrangler(args, env)
+        : { code: await wrangler(args, env), output: '' };
+      if (code !== 0)
+        throw new Error(`${output}\n${name} ${isDry ? 'could not be' : 'was not'} deployed; see above.`);
+      if (config === site && !isDry) targets.push(...targetsIn(readFileSync(told, 'utf8')));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   }
+  return targets;
+}
+
+/**
+ * The site's configuration as it is deployed, beside the built one: with what a stage has in its place, and before a
+ * gateway of its own without the binding to the reference gateway, which then is not deployed.
+ */
+async function siteConfig({ site }, stage) {
+  const built = readConfig(site);
+  const config = stage ? overlaid(built, await stageOf(stage), stage) : built;
+  if (config === built && !built.vars.GATEWAY_URL) return site;
+  const file = join(dirname(site), `wrangler.${stage ?? 'own-gateway'}.json`);
+  writeFileSync(file, JSON.stringify(withOwnGateway(config)));
+  return file;
+}
+
+/** Without the binding to the reference gateway, where the operator's own has an address. */
+export function withOwnGateway(config) {
+  if (!config.vars.GATEWAY_URL) return config;
+  return { ...config, services: config.services.filter(({ binding }) => binding !== 'GATEWAY') };
+}
+
+async function stageOf(stage) {
+  const { main, assets, build, ...over } = await readStage(stage);
+  if (main || assets || build)
+    throw new Error(`wrangler.${stage}.toml names what is deployed (main, assets or build): the build does.`);
+  return over;
+}
+
+/** The addresses that a deployment has, of what wrangler wrote of it. */
+export function targetsIn(told) {
+  return told
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .flatMap(({ type, targets }) => (type === 'deploy' ? (targets ?? []) : []))
+    .flatMap((target) => {
+      const [, host] = /^(?:https?:\/\/)?([a-z\d-]+(?:\.[a-z\d-]+)+)(?=[\s/]|$)/i.exec(target) ?? [];
+      return host ? [`https://${host}`] : [];
+    });
 }
 
 /**
@@ -54,18 +160,3 @@ export function workersToDeploy({ site, gateway, demo }) {
 }
 
 const readConfig = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-async function wrangler(args, env) {
-  const program = spawn('wrangler', args, {
-    cwd: root,
-    env: {
-      WRANGLER_SEND_METRICS: 'false',
-      ...process.env,
-      PATH: [at('node_modules/.bin'), process.env.PATH].join(delimiter),
-      ...env,
-    },
-    stdio: 'inherit',
-  });
-  const [code] = await once(program, 'close');
-  return code;
-}

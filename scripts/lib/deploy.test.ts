@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hashOfInputs } from './build.mjs';
-import { DEPLOYED_BUILD, requirePlainArgs, workersToDeploy } from './deploy.mjs';
+import {
+  DEPLOYED_BUILD,
+  readDeployArgs,
+  requirePlainArgs,
+  targetsIn,
+  withOwnGateway,
+  workersToDeploy,
+} from './deploy.mjs';
 import { at } from './paths.mjs';
 
 function inFolder<Result>(work: (folder: string) => Result): Result {
@@ -112,6 +119,51 @@ it('hands to wrangler what does not change which build is deployed', () => {
     ['index.js'],
     ['-cother.json'],
     ['--dry-run', 'old/worker.js'],
+    ['--env', 'staging'],
+    ['--name=other'],
   ])
     expect(() => requirePlainArgs(args)).toThrow('npm run deploy says itself what is deployed');
+});
+
+it('binds a site before a gateway of its own to no other', () => {
+  const services = [
+    { binding: 'GATEWAY', service: 'reference-gateway' },
+    { binding: 'DEMO', service: 'demo' },
+  ];
+  const bound = (GATEWAY_URL: string) => withOwnGateway({ vars: { GATEWAY_URL }, services }).services;
+  expect(bound('')).toEqual(services);
+  expect(bound('https://gateway.example')).toEqual([services[1]]);
+});
+
+it('takes its own options, and what stands in the place of written variables', () => {
+  const args = ['--stage', 'staging', '--url=https://a.example', '--var', 'SITE_NAME:A: B', '--dry-run'];
+  expect(readDeployArgs(args)).toEqual({
+    isDry: true,
+    stage: 'staging',
+    urls: ['https://a.example'],
+    changes: { SITE_NAME: 'A: B' },
+    passed: ['--var', 'SITE_NAME:A: B', '--dry-run'],
+  });
+  expect(() => readDeployArgs(['--stage', '--dry-run'])).toThrow('--stage is without its value');
+  expect(() => readDeployArgs(['--url', 'site'])).toThrow('--url "site" is no address');
+});
+
+it('reads where a site answers of what wrangler tells', () => {
+  const told = [
+    { type: 'wrangler-session', version: 1 },
+    {
+      type: 'deploy',
+      targets: [
+        'https://mobile-site.acme.workers.dev',
+        'www.acme.example (custom domain)',
+        'acme.example/*',
+        'schedule: * * * * *',
+      ],
+    },
+  ];
+  expect(targetsIn(`${told.map((line) => JSON.stringify(line)).join('\n')}\n`)).toEqual([
+    'https://mobile-site.acme.workers.dev',
+    'https://www.acme.example',
+    'https://acme.example',
+  ]);
 });

@@ -90,3 +90,11 @@ export async function announce(origin, gateway, took) {
   }
   console.log(`\n  Ready. Ctrl-C stops it.${took ? `\n  Start: ${took}.` : ''}\n`);
 }
+
+/** Prints where the site is that stands before a gateway that is not ours, and how far that is. */
+export function announceOwnGateway(origin, lines, took) {
+  const told = lines.map((line) => `  ${line}`).join('\n');
+  console.log(
+    `\n  Site             ${origin}/m/home\n\n${told}\n\n  Ready. Ctrl-C stops it.${took ? `\n  Start: ${took}.` : ''}\n`,
+  );
+}

@@ -14,14 +14,18 @@ const TAKEN = [
 
 /**
  * What makes the local site a sandbox: the switch for the control surface, and the public half of the key that
- * the reference gateway demonstrates with. Given to the running workers, written to no file.
+ * the reference gateway demonstrates with. Given to the running workers, written to no file. Before a gateway that is not
+ * ours the site is a sandbox without one.
+ * @param {{ gateway?: string, merchant?: string }} options
  */
-export function sandboxVars() {
-  const publicKey = readFileSync(at('gateway/seed/demo-public-key.json'), 'utf8');
+export function sandboxVars({ gateway, merchant } = {}) {
+  const publicKey = readFileSync(at('edge/lib/gateway/demo-public-key.json'), 'utf8');
   const taken = TAKEN.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return {
-    SANDBOX: '1',
+    SANDBOX: gateway ? 'site' : '1',
+    GATEWAY_URL: gateway ?? '',
     GATEWAY_PUBLIC_JWK: publicKey.replace(/\s+/g, ''),
+    ...(merchant && { MERCHANT_CODE: merchant }),
     ...Object.fromEntries(taken),
   };
 }

@@ -34,6 +34,7 @@ export async function serveWorkers({
     typeof config === 'string' ? workerOptions(wrangler, config, vars) : { ...config },
   );
   bindDemo(workers);
+  unbindMissing(workers);
   const gateway = workers.find(({ name }) => name === GATEWAY);
   if (gatewayPort) gateway.unsafeDirectSockets = [{ host: '127.0.0.1', port: gatewayPort }];
   if (direct) workers[0].unsafeDirectSockets = [{ host: '127.0.0.1', port: direct }];
@@ -71,6 +72,36 @@ export function bindDemo(workers) {
     if (worker !== demo) worker.serviceBindings = { ...worker.serviceBindings, DEMO };
 }
 
+/** A worker that does not run beside them is bound to nobody. */
+export function unbindMissing(workers) {
+  const names = workers.map(({ name }) => name);
+  const nameOf = (target) => (typeof target === 'string' ? target : target?.name);
+  for (const worker of workers)
+    for (const [binding, target] of Object.entries(worker.serviceBindings ?? {}))
+      if (
+        typeof nameOf(target) === 'string' &&
+        typeof target !== 'function' &&
+        !names.includes(nameOf(target))
+      )
+        delete worker.serviceBindings[binding];
+}
+
+/** Whose they are is said by who starts the site, never by what is deployed. */
+const OF_THE_START = ['GATEWAY_URL', 'MERCHANT_CODE'];
+
+/**
+ * The variables of a worker that runs here: those of its configuration, and where they are empty `vars`. A deployment's
+ * gateway is never taken: what is tried here must not happen there.
+ * @param {Record<string, unknown>} written
+ * @param {Record<string, string>} vars
+ */
+export function localSettings(written, vars) {
+  const isKept = ([name, value]) =>
+    (value !== '' || !(name in vars)) && !(OF_THE_START.includes(name) && name in vars);
+  const { GATEWAY_URL: _, ...kept } = Object.fromEntries(Object.entries(written).filter(isKept));
+  return { ...vars, ...kept };
+}
+
 /** The very copy of miniflare that wrangler pins. */
 function miniflare() {
   return createRequire(require.resolve('wrangler'))('miniflare');
@@ -79,9 +110,6 @@ function miniflare() {
 function workerOptions(wrangler, config, vars) {
   const { workerOptions, main } = wrangler.unstable_getMiniflareWorkerOptions(config);
   const { modulesRules, ...options } = workerOptions;
-  const settings = Object.fromEntries(
-    Object.entries(options.bindings).filter(([name, value]) => value !== '' || !(name in vars)),
-  );
   const rootPath = dirname(main);
   const entry = basename(main);
   const parts = modulesRules.flatMap(({ type, include }) =>
@@ -90,7 +118,7 @@ function workerOptions(wrangler, config, vars) {
   return {
     ...options,
     name: options.name ?? JSON.parse(readFileSync(config, 'utf8')).name,
-    bindings: { ...vars, ...settings },
+    bindings: localSettings(options.bindings, vars),
     rootPath,
     modules: [{ type: 'ESModule', path: entry }, ...parts],
   };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SETTINGS } from '@/edge/settings';
 import { read, sourcesBelow } from './source-files';
 
 const sources = sourcesBelow('edge')
@@ -28,6 +29,12 @@ test.each(Object.entries(COSTLY))('nothing in the edge %s', (_, pattern) => {
 
 test('makes a URL of the request’s address in few places of the edge', () => {
   expect(sources.filter((path) => /new URL\((?:c\.req\.|request\.)?url\b/.test(read(path)))).toEqual(PARSES);
+});
+
+test('reads no setting as it is written but where the text itself is compared: all others ask `settingsOf`', () => {
+  const names = Object.keys(SETTINGS).join('|');
+  const reads = sources.filter((path) => new RegExp(`\\benv\\.(?:${names})\\b`).test(read(path)));
+  expect(reads).toEqual(['edge/lib/gate/gate-settings.ts']);
 });
 
 test('finds what it looks for', () => {

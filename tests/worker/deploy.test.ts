@@ -2,11 +2,16 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
+import { getCustomerService } from '../../contracts/system/customer-service';
+import { CHALLENGE_PATH } from '../../contracts/verification/altcha';
 import { hashOfInputs } from '../../scripts/lib/build.mjs';
 import { currentBuild } from '../../scripts/lib/builds.mjs';
 import { DEPLOYED_BUILD } from '../../scripts/lib/deploy.mjs';
 import { toolEnv } from '../../scripts/lib/env.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
+import { fileOfBuild, smokeCheck } from '../../scripts/lib/smoke.mjs';
+import { startSite } from './support/site';
+import { ok, startStubGateway } from './support/stub-gateway';
 
 /** What wrangler says of deploying the built site, which it only tries. */
 async function tryDeploy(args: string[], env: Record<string, string> = {}) {
@@ -37,4 +42,24 @@ test('wrangler deploys a build only for "npm run deploy", and only one of what s
   expect(lost).toMatchObject({ ok: false, said: expect.stringContaining('Deploy with "npm run deploy"') });
   expect(stale).toMatchObject({ ok: false, said: expect.stringContaining('changed since the build') });
   expect(own).toMatchObject({ ok: true, said: expect.stringContaining('env.GATE_DENY_COUNTRIES') });
+});
+
+test('what is deployed is looked at from outside, and found whole: page, build, gateway, policy and keys', async () => {
+  const stub = await startStubGateway();
+  const site = await startSite({ GATEWAY_URL: stub.url, SANDBOX: '1', MERCHANT_CODE: 'smoke' });
+  try {
+    const origin = await site.origin();
+    const expected = { file: fileOfBuild(currentBuild()), challenge: CHALLENGE_PATH, patience: 0 };
+    stub.reset();
+    stub.on(getCustomerService.path, ok([]));
+    const first = await smokeCheck(origin, expected);
+    expect(first.lines.filter((line) => line.includes('✗'))).toEqual([]);
+    expect(first.isGood).toBe(true);
+    await site.restart({ SESSION_KEYS: 'k1:short' });
+    const { isGood, lines } = await smokeCheck(await site.origin(), expected);
+    expect([isGood, lines.join()]).toEqual([false, expect.stringContaining('✗ SESSION_KEYS')]);
+  } finally {
+    await site.close();
+    await stub.close();
+  }
 });

@@ -114,10 +114,34 @@ describe('the gate on workerd', () => {
     expect(page).toContain('https://support.example.com/chat');
   });
 
-  it('stays closed when a list is malformed, and the log names the entry [GATE-22]', async () => {
+  it('closes what is written beside the settings, to pages, files and calls, and opens it again [GATE-20 GATE-21]', async () => {
+    await site.closeQuickly('CN', '203.0.113.0/24');
+    await settings({ GATE_DENY_COUNTRIES: 'TH' });
+    const from = async (country: string, path = '/m/home') =>
+      (await site.fetch(path, { cf: { country } })).status;
+    expect([await from('CN'), await from('TH'), await from('VN')]).toEqual([451, 451, 200]);
+    expect([await from('CN', '/art/logo.svg'), await from('CN', '/wps/system/status')]).toEqual([451, 451]);
+    expect((await home('VN', '203.0.113.7')).status).toBe(403);
+    await site.closeQuickly('site');
+    await settings();
+    expect([await from('VN'), await from('VN', '/art/logo.svg')]).toEqual([503, 200]);
+    await site.closeQuickly();
+    await settings();
+    expect([await from('CN'), await from('VN')]).toEqual([200, 200]);
+  });
+
+  it('stays closed when a list is malformed, and the log names the entry, once [GATE-22]', async () => {
     await settings({ GATE_ALLOW_IPS: '203.0.113.0/24, everyone' });
     site.logs.length = 0;
-    expect((await home('VN', '203.0.113.1')).status).toBe(500);
-    expect(site.logs.join()).toContain('GATE_ALLOW_IPS: entry 2 is malformed');
+    expect((await home('VN', '203.0.113.1')).status).toBe(503);
+    expect((await home('VN', '203.0.113.1')).status).toBe(503);
+    const told = site.logs.filter((line) => line.includes('settings.malformed'));
+    expect(told.map((line) => JSON.parse(line))).toEqual([
+      {
+        event: 'settings.malformed',
+        setting: 'GATE_ALLOW_IPS',
+        reason: 'entry 2 is no address, and no range such as 203.0.113.0/24',
+      },
+    ]);
   });
 });

@@ -1,35 +1,40 @@
-import type { Env } from '../../env';
-import { splitList } from '../pages/site';
+import type { WrittenSettings } from '../../settings';
 import { perEnv } from '../per-env';
-import { inRange, parseAddress, parseRange, type Range } from './ip';
+import { settingsOf } from '../settings/settings-of';
+import { inRange, parseAddress, type Range } from './ip';
 import type { Visitor } from './visitor';
 
 export type GateSettings = {
-  allowCountries: Set<string>;
-  denyCountries: Set<string>;
-  allowIps: Range[];
-  denyIps: Range[];
+  allowCountries: ReadonlySet<string>;
+  denyCountries: ReadonlySet<string>;
+  allowIps: readonly Range[];
+  denyIps: readonly Range[];
 };
 
-type Settings = Pick<
-  Env,
-  'GATE_ALLOW_COUNTRIES' | 'GATE_DENY_COUNTRIES' | 'GATE_ALLOW_IPS' | 'GATE_DENY_IPS'
->;
+type ListName = 'GATE_ALLOW_COUNTRIES' | 'GATE_DENY_COUNTRIES' | 'GATE_ALLOW_IPS' | 'GATE_DENY_IPS';
+type Written = Pick<WrittenSettings, ListName>;
 
-/**
- * The gate lists of the worker settings, parsed once per isolate (GATE-22).
- * @throws Error naming the setting and the entry's position when one is malformed: the site then stays closed.
- */
-export const gateSettings: (env: Settings) => GateSettings = perEnv((env: Settings) => ({
-  allowCountries: countries(env, 'GATE_ALLOW_COUNTRIES'),
-  denyCountries: countries(env, 'GATE_DENY_COUNTRIES'),
-  allowIps: ranges(env, 'GATE_ALLOW_IPS'),
-  denyIps: ranges(env, 'GATE_DENY_IPS'),
-}));
+/** The gate lists of the worker settings, read once per isolate (GATE-22); null where one is malformed: then the site is shut. */
+export const gateSettings: (env: Written) => GateSettings | null = perEnv((env: Written) => {
+  const { GATE_ALLOW_COUNTRIES, GATE_DENY_COUNTRIES, GATE_ALLOW_IPS, GATE_DENY_IPS } = settingsOf(env);
+  if (!GATE_ALLOW_COUNTRIES || !GATE_DENY_COUNTRIES || !GATE_ALLOW_IPS || !GATE_DENY_IPS) return null;
+  return {
+    allowCountries: new Set(GATE_ALLOW_COUNTRIES),
+    denyCountries: new Set(GATE_DENY_COUNTRIES),
+    allowIps: GATE_ALLOW_IPS,
+    denyIps: GATE_DENY_IPS,
+  };
+});
 
-/** The lists as they are written, to tell whether they changed. */
-export const gateRules: (env: Settings) => string = perEnv((env: Settings) =>
-  JSON.stringify([env.GATE_ALLOW_COUNTRIES, env.GATE_DENY_COUNTRIES, env.GATE_ALLOW_IPS, env.GATE_DENY_IPS]),
+/** The lists as they are written, and whose gateway it is, to tell whether they changed. */
+export const gateRules: (env: Written & Pick<WrittenSettings, 'GATEWAY_URL'>) => string = perEnv((env) =>
+  JSON.stringify([
+    env.GATEWAY_URL,
+    env.GATE_ALLOW_COUNTRIES,
+    env.GATE_DENY_COUNTRIES,
+    env.GATE_ALLOW_IPS,
+    env.GATE_DENY_IPS,
+  ]),
 );
 
 /** What the lists say of a visitor: deny wins, and an allow list refuses whom it cannot place (GATE-22). */
@@ -37,33 +42,11 @@ export function refusedBy(settings: GateSettings, visitor: Visitor): 'ip' | 'reg
   const { allowCountries, denyCountries, allowIps, denyIps } = settings;
   const asksAddress = denyIps.length > 0 || allowIps.length > 0;
   const address = asksAddress && visitor.address !== null ? parseAddress(visitor.address) : null;
-  const isIn = (list: Range[]) => address !== null && list.some((range) => inRange(address, range));
+  const isIn = (list: readonly Range[]) => address !== null && list.some((range) => inRange(address, range));
   const country = visitor.country ?? '';
   if (isIn(denyIps)) return 'ip';
   if (denyCountries.has(country)) return 'region';
   if (allowIps.length > 0 && !isIn(allowIps)) return 'ip';
   if (allowCountries.size > 0 && !allowCountries.has(country)) return 'region';
   return null;
-}
-
-function countries(env: Settings, name: keyof Settings): Set<string> {
-  return new Set(
-    splitList(env[name]).map((entry, index) => {
-      const code = entry.toUpperCase();
-      if (!/^(?:[A-Z]{2}|T1)$/.test(code) || code === 'XX') throw malformed(name, index);
-      return code;
-    }),
-  );
-}
-
-function ranges(env: Settings, name: keyof Settings): Range[] {
-  return splitList(env[name]).map((entry, index) => {
-    const range = parseRange(entry);
-    if (!range) throw malformed(name, index);
-    return range;
-  });
-}
-
-function malformed(name: string, index: number): Error {
-  return new Error(`${name}: entry ${index + 1} is malformed`);
 }

@@ -1,4 +1,5 @@
 import type { Env } from '../../env';
+import { settingsOf } from '../settings/settings-of';
 import { parseAddress } from './ip';
 
 /** Where a request comes from; null where the platform does not know. */
@@ -15,8 +16,8 @@ export type Visitor = {
 export function visitorOf(request: Request, env: Pick<Env, 'SANDBOX' | 'SANDBOX_COUNTRY'>): Visitor {
   const { cf } = request as Request & { cf?: { country?: unknown } };
   const { headers } = request;
-  const isSandbox = env.SANDBOX === '1';
-  const told = isSandbox && (headers.get('X-Sandbox-Country') || env.SANDBOX_COUNTRY || 'VN');
+  const { SANDBOX: isSandbox, SANDBOX_COUNTRY } = settingsOf(env);
+  const told = isSandbox && (headers.get('X-Sandbox-Country') || SANDBOX_COUNTRY || 'VN');
   let address: string | null | undefined;
   return {
     country: countryOf(told || cf?.country),

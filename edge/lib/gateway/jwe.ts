@@ -1,5 +1,6 @@
 import { FlattenedEncrypt, importJWK, type JWK } from 'jose';
 import type { Env } from '../../env';
+import { settingsOf } from '../settings/settings-of';
 import demoPublicKey from './demo-public-key.json' with { type: 'json' };
 
 /** A body sealed for the gateway: the members of the body, and the content key for the `Encryption` header. */
@@ -11,12 +12,13 @@ export type SealedBody = {
 /**
  * The gateway's public key of the settings; inside the sandbox the reference gateway's demo key, whose private half
  * everyone can read.
- * @throws Error when neither is there, or the setting is no JSON.
+ * @throws Error when neither is there, or the setting is malformed.
  */
 export function gatewayKey(env: Pick<Env, 'GATEWAY_PUBLIC_JWK' | 'SANDBOX'>): JWK {
-  if (env.GATEWAY_PUBLIC_JWK) return JSON.parse(env.GATEWAY_PUBLIC_JWK);
-  if (env.SANDBOX === '1') return demoPublicKey;
-  throw new Error('GATEWAY_PUBLIC_JWK is not set');
+  const { GATEWAY_PUBLIC_JWK: key, SANDBOX } = settingsOf(env);
+  if (key) return key;
+  if (key === undefined && SANDBOX) return demoPublicKey;
+  throw new Error(`GATEWAY_PUBLIC_JWK is ${key === null ? 'malformed' : 'not set'}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_KEY } from '@/contracts/shared/idempotency-key';
 import type { Env } from '../../env';
+import { settingsOf } from '../settings/settings-of';
 import { unpacked } from './unpacked';
 
 /**
@@ -9,7 +10,7 @@ import { unpacked } from './unpacked';
  */
 export function sendOnceOrTwice(env: Env): (request: Request, again?: () => Request) => Promise<Response> {
   const send = async (request: Request) => {
-    if (env.GATEWAY_URL) return unpacked(await fetch(request));
+    if (settingsOf(env).GATEWAY_URL) return unpacked(await fetch(request));
     if (env.GATEWAY) return unpacked(await env.GATEWAY.fetch(request));
     throw new Error('neither GATEWAY_URL nor the GATEWAY binding is set');
   };

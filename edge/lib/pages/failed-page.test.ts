@@ -43,8 +43,9 @@ describe('a request that the site itself fails at', () => {
     expect(await response.text()).toBe('<!doctype html>drawn');
   });
 
-  it('gets the page also where the settings of the gate are malformed [GATE-21]', async () => {
-    const response = await fakeSite({}, { GATE_DENY_IPS: 'nonsense' }).fetch('/m/home');
+  it('gets the page also where nothing is known of the site yet [GATE-21]', async () => {
+    const DEMO = { fetch: () => Promise.reject(new Error('no demo')) };
+    const response = await fakeSite({}, { DEMO }).fetch('/sandbox/vendor/play');
     expect(response.status).toBe(500);
     expect(await response.text()).toContain('<title>failed</title>');
   });

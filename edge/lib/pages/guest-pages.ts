@@ -26,7 +26,7 @@ type Visit = {
   waitUntil: WaitUntil;
   /** Called for a page that is kept, with where it was. */
   onKept?: (where: KeptPage) => void;
-  /** The operator's rules of who may visit, as text: pages from before a change of them are nobody's. */
+  /** The operator's rules of who may visit, and the gateway, as text: pages from before a change of them are nobody's. */
   rules: string;
   /** The gateway answers nobody: what is kept is good for longer, and not rendered anew. */
   isStalled: boolean;
@@ -77,7 +77,7 @@ const store = (max: number, share: number) =>
 /** The screens themselves are few. What they can be asked for is endless, and drives none of them out. */
 const stores = { plain: store(60, 2 / 3), asked: store(40, 1 / 3) };
 
-/** What closed the site, or nothing, when somebody of a country last asked, by merchant. */
+/** What closed the site, or nothing, when somebody of a country last asked, by gateway and merchant. */
 const lastCause = new LRUCache<string, { cause: string | null }>({ max: 1_000 });
 // What was rendered, or stored at the location, before the last change is not served again.
 let changes = 0;
@@ -85,11 +85,11 @@ let changedAt = 0;
 
 /** Drops all kept pages the moment the site closes or opens, for all or for a country. */
 export function followStatus(
-  { MERCHANT_CODE = '' }: Pick<Env, 'MERCHANT_CODE'>,
+  { GATEWAY_URL = '', MERCHANT_CODE = '' }: Pick<Env, 'GATEWAY_URL' | 'MERCHANT_CODE'>,
   country: string,
   cause: string | null,
 ): void {
-  const key = `${MERCHANT_CODE}\n${country}`;
+  const key = `${GATEWAY_URL}\n${MERCHANT_CODE}\n${country}`;
   const last = lastCause.get(key);
   if (last?.cause === cause) return;
   lastCause.set(key, { cause });

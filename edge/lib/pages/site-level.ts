@@ -1,21 +1,15 @@
 import { SCREENS } from '@/app/screens';
 import type { SiteFlags } from '@/contracts/flags';
-import { callerAt, LEVELS, type Level, reaches } from '@/contracts/levels';
+import { callerAt, type Level, reaches } from '@/contracts/levels';
 import type { Operation } from '@/contracts/operation';
 import type { Env } from '../../env';
 import { perEnv } from '../per-env';
+import { settingsOf } from '../settings/settings-of';
 
 type Setting = Pick<Env, 'SITE_LEVEL'>;
 
-/**
- * How far the site is open: wholly unless the setting says less.
- * @throws Error for any other word: the site then stays closed.
- */
-export const siteLevel: (env: Setting) => Level = perEnv(({ SITE_LEVEL }: Setting) => {
-  const level = LEVELS.find((name) => name === (SITE_LEVEL || 'agent'));
-  if (!level) throw new Error(`SITE_LEVEL is none of ${LEVELS.join(', ')}`);
-  return level;
-});
+/** How far the site is open: wholly unless the setting says less, for guests alone where it cannot be read. */
+export const siteLevel = (env: Setting): Level => settingsOf(env).SITE_LEVEL;
 
 /** The screens that the site is not open for yet, by their paths. */
 export const screensOff: (env: Setting) => readonly string[] = perEnv((env: Setting) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { getStatus } from '@/contracts/system/status';
 import { statusForVisitor } from '../gate/status';
-import { furtherRoutes, gameFrameHosts, siteSettings } from './site';
+import { siteSettings } from './site';
 
 const status = v.parse(getStatus.output, getStatus.example.output);
 
@@ -115,30 +115,17 @@ describe('site settings', () => {
   });
 });
 
-it('reads the further routes as pairs of paths and leaves out what is none [ROUTE-80]', () => {
-  expect(furtherRoutes('')).toEqual({});
-  expect(furtherRoutes(undefined)).toEqual({});
-  const setting =
-    '/m/promo=/m/activity, /fav=/m/search?dataType=FAV,/m/x=https://evil.example,y=/m/home,//e=/m/../x y';
-  expect(furtherRoutes(setting)).toEqual({ '/m/promo': '/m/activity', '/fav': '/m/search?dataType=FAV' });
-});
-
-it('reads the vendors that may be framed as https origins, and leaves out what is none [LAUNCH-30]', () => {
-  const hosts = (GAME_FRAME_HOSTS?: string) => gameFrameHosts({ GAME_FRAME_HOSTS });
-  expect([hosts(), hosts('')]).toEqual([[], []]);
-  expect(hosts('https://Play.example, *.games.example ,https://a.example:8443/,')).toEqual([
-    'https://play.example',
-    'https://*.games.example',
-    'https://a.example:8443',
-  ]);
-  const none = [
-    'http://a.example',
-    '*',
-    'https://*',
-    'a.*.example',
-    'https://a.example/path',
-    "'unsafe-inline'",
-    'a',
-  ];
-  expect(hosts(none.join(','))).toEqual([]);
+it('reads the further routes of the status answer, and those of the settings before them [ROUTE-80 ENT-74]', () => {
+  const paths = {
+    '/m/promo': '/m/news',
+    '/m/x': 'https://evil.example',
+    '/wps/feedback': '/wps/v2/feedback',
+  };
+  const told = { ...status, info: { ...status.info, paths } } as typeof status;
+  const routesOf = (FURTHER_ROUTES?: string) => siteSettings({ FURTHER_ROUTES }, told).furtherRoutes;
+  expect(routesOf()).toEqual({ '/m/promo': '/m/news' });
+  expect(routesOf('/m/promo=/m/activity, /fav=/m/search?dataType=FAV')).toEqual({
+    '/m/promo': '/m/activity',
+    '/fav': '/m/search?dataType=FAV',
+  });
 });

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '../../context';
 import type { Env } from '../../env';
 import { knownSite } from '../pages/known-site';
-import { gameFrameHosts, splitList } from '../pages/site';
 import { perEnv } from '../per-env';
+import { settingsOf } from '../settings/settings-of';
 import { firebaseHosts } from './firebase-hosts';
 
 /**
@@ -53,16 +53,17 @@ type Known = { imageHosts: readonly string[] | undefined; development: boolean }
 function policyWith(nonce: string, env: Env, { imageHosts, development }: Known): string {
   const pictures = pictureHosts(env, imageHosts);
   const firebase = firebaseHosts(env);
-  const turnstile = env.HUMAN_VERIFICATION === 'turnstile' ? ['https://challenges.cloudflare.com'] : [];
+  const settings = settingsOf(env);
+  const turnstile = settings.HUMAN_VERIFICATION === 'turnstile' ? ['https://challenges.cloudflare.com'] : [];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${hosts([...turnstile, ...firebase.script], env.CSP_SCRIPT_HOSTS)}`,
+    `script-src 'self' 'nonce-${nonce}'${hosts([...turnstile, ...firebase.script, ...settings.CSP_SCRIPT_HOSTS])}`,
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    `img-src 'self' data: blob:${pictures ? hosts(pictures, undefined) : ' https:'}`,
-    `media-src 'self' blob:${pictures ? hosts(pictures, env.STREAM_HOSTS) : ' https:'}`,
+    `img-src 'self' data: blob:${pictures ? hosts(pictures) : ' https:'}`,
+    `media-src 'self' blob:${pictures ? hosts([...pictures, ...settings.STREAM_HOSTS]) : ' https:'}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}${hosts([...turnstile, ...firebase.connect], env.CSP_CONNECT_HOSTS)}`,
-    `frame-src 'self'${hosts([...turnstile, ...firebase.frame, ...gameFrameHosts(env)], env.CSP_FRAME_HOSTS)}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${hosts([...turnstile, ...firebase.connect, ...settings.CSP_CONNECT_HOSTS])}`,
+    `frame-src 'self'${hosts([...turnstile, ...firebase.frame, ...settings.GAME_FRAME_HOSTS, ...settings.CSP_FRAME_HOSTS])}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -74,11 +75,8 @@ function policyWith(nonce: string, env: Env, { imageHosts, development }: Known)
 
 /** Where the operator's pictures and videos come from: hosts of the status answer and of the settings; null for none. */
 function pictureHosts(env: Env, imageHosts: readonly string[] | undefined): string[] | null {
-  const named = [
-    ...(imageHosts ?? []),
-    ...splitList(env.IMAGE_FALLBACK_HOST),
-    ...splitList(env.CSP_IMAGE_HOSTS),
-  ].map(originOf);
+  const { IMAGE_FALLBACK_HOST: fallback, CSP_IMAGE_HOSTS } = settingsOf(env);
+  const named = [...(imageHosts ?? []), ...(fallback ? [fallback] : []), ...CSP_IMAGE_HOSTS].map(originOf);
   return named.length > 0 || imageHosts === undefined ? [...new Set(named)] : null;
 }
 
@@ -86,8 +84,8 @@ function pictureHosts(env: Env, imageHosts: readonly string[] | undefined): stri
 const originOf = (host: string) => (URL.canParse(host) ? new URL(host).origin : host);
 
 /** Hosts with a leading space each; anything that could start another directive is left out. */
-function hosts(known: string[], setting: string | undefined): string {
-  return [...known, ...splitList(setting)]
+function hosts(named: string[]): string {
+  return named
     .filter((host) => /^[\w*.:/-]+$/.test(host))
     .map((host) => ` ${host}`)
     .join('');

@@ -81,8 +81,9 @@ describe('the sealed cookie', () => {
       expect(keys(written)).toEqual([]);
       expect(error.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
         {
-          event: 'session.keys.malformed',
-          reason: expect.stringMatching(/^Error: SESSION_KEYS entry \d is not "kid:32 bytes in base64url"$/),
+          event: 'settings.malformed',
+          setting: 'SESSION_KEYS',
+          reason: expect.stringMatching(/^entry \d is not "kid:32 bytes in base64url"$/),
         },
       ]);
     },

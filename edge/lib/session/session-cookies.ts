@@ -5,6 +5,7 @@ import type { SessionInfo } from '@/contracts/session/session-info';
 import type { SiteContext } from '@/contracts/site';
 import type { App, OpenSession } from '../../context';
 import { isHttps } from '../security/request-path';
+import { settingsOf } from '../settings/settings-of';
 import { seal, sealKeys, unseal } from './sealed-cookie';
 
 type Sealed = { name: string; maxAge: number; persistent: boolean };
@@ -66,7 +67,7 @@ export function sessionActions(c: Context<App>): Pick<SiteContext, Cookies> {
     async openSession({ token, userName, type, firstTimeLogin, trial, deviceMark }) {
       const info: SessionInfo = {
         id: crypto.randomUUID(),
-        merchantCode: c.env.MERCHANT_CODE ?? '',
+        merchantCode: settingsOf(c.env).MERCHANT_CODE,
         userName,
         type,
         firstTimeLogin,
@@ -138,6 +139,6 @@ function queue(c: Context<App>, { name }: Sealed, value: string, maxAge: number 
 
 /** `__Host-` and with it `Secure`, always; the bare name on plain http in the sandbox, and only there (GATE-36, GATE-37). */
 function prefixOf(c: Context<App>): 'host' | undefined {
-  const isLocal = c.env.SANDBOX === '1' && !isHttps(c.req.url);
+  const isLocal = settingsOf(c.env).SANDBOX && !isHttps(c.req.url);
   return isLocal ? undefined : 'host';
 }

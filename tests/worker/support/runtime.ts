@@ -31,6 +31,10 @@ export type Runtime = {
   getInspectorURL(): Promise<URL>;
   dispatchFetch(url: string, init?: Init): Promise<Response>;
   getWorker(name: string): Promise<{ fetch(url: string, init?: Init): Promise<Response> }>;
+  getKVNamespace(
+    binding: string,
+    worker: string,
+  ): Promise<{ put(key: string, value: string): Promise<void> }>;
   getD1Database(binding: string, worker: string): Promise<{ prepare(sql: string): Statement }>;
   setOptions(options: unknown): Promise<void>;
   dispose(): Promise<void>;

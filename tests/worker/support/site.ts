@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { base64url } from 'jose';
 import type { Stay } from '@/edge/context';
+import { CLOSURES_KEY } from '@/edge/lib/gate/closures';
 import { seal, sealKeys } from '@/edge/lib/session/sealed-cookie';
 import { currentBuild } from '@/scripts/lib/builds.mjs';
 import { bareOptions, runtimeOptions, startRuntime } from './runtime';
@@ -63,8 +64,16 @@ export async function startSite(
     /** Begins a request whose body does not come to its end: the status of its answer, 0 for none, and how to go away. */
     hold: async (requestLine: string, headers: string[], begun: string) =>
       hold(await runtime.ready, requestLine, [...FRONT, ...headers], begun),
+    /** Where it answers plain http, as the sandbox alone does. */
+    origin: async () => (await runtime.ready).origin,
     gateway: () => runtime.getWorker('reference-gateway'),
     database: () => runtime.getD1Database('DB', 'reference-gateway'),
+    /** Writes what `npm run gate` does. */
+    closeQuickly: async (...whats: string[]) =>
+      (await runtime.getKVNamespace('QUICK_GATE', 'mobile-site')).put(
+        CLOSURES_KEY,
+        JSON.stringify(whats.map((what) => ({ what, at: '', by: 'test', reason: 'test' }))),
+      ),
     /** Restarts the workers with other settings on top. */
     restart: (more: Record<string, string>) => runtime.setOptions(options(more)),
     inspectorPort: async () => Number((await runtime.getInspectorURL()).port),

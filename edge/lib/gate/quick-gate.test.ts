@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeSite } from '../../testing/fake-site';
+
+let closed: string | null;
+let reads: number;
+let isBroken: boolean;
+let lines: string[];
+const QUICK_GATE = {
+  get: async () => {
+    reads += 1;
+    if (isBroken) throw new Error('no store');
+    return closed;
+  },
+};
+const close = (...whats: string[]) => {
+  closed = JSON.stringify(whats.map((what) => ({ what, at: '', by: '', reason: '' })));
+};
+const SECOND = 1_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [closed, reads, isBroken, lines] = [null, 0, false, []];
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(JSON.parse(line).event));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const visit = async (site: ReturnType<typeof fakeSite>, country = 'VN') =>
+  (await site.fetch('/m/home', { headers: { 'X-Sandbox-Country': country } })).status;
+
+describe('the quick gate', () => {
+  it('closes a country to the first visitor of an isolate, and the whole site to everybody [GATE-03 GATE-04]', async () => {
+    close('VN');
+    const site = fakeSite({}, { QUICK_GATE });
+    expect([await visit(site), await visit(site, 'TH')]).toEqual([451, 200]);
+    close('site');
+    const other = fakeSite({}, { QUICK_GATE });
+    expect([await visit(other), await visit(other, 'TH')]).toEqual([503, 503]);
+  });
+
+  it('is seen within seconds, and opens within seconds, without a visitor who waits [GATE-20]', async () => {
+    const site = fakeSite({}, { QUICK_GATE });
+    expect(await visit(site)).toBe(200);
+    close('VN');
+    expect([await visit(site), reads]).toEqual([200, 1]);
+    vi.advanceTimersByTime(6 * SECOND);
+    await visit(site);
+    expect([await visit(site), reads]).toEqual([451, 2]);
+    closed = '[]';
+    vi.advanceTimersByTime(6 * SECOND);
+    await visit(site);
+    expect([await visit(site), reads]).toEqual([200, 3]);
+  });
+
+  it('is asked again by the first visitor after a while without any', async () => {
+    const site = fakeSite({}, { QUICK_GATE });
+    await visit(site);
+    close('VN');
+    vi.advanceTimersByTime(16 * SECOND);
+    expect(await visit(site)).toBe(451);
+  });
+
+  it('only closes: the lists of the worker count whatever it says, and without it [GATE-22]', async () => {
+    closed = '[]';
+    const GATE_DENY_COUNTRIES = 'CN';
+    for (const vars of [{ QUICK_GATE, GATE_DENY_COUNTRIES }, { GATE_DENY_COUNTRIES }])
+      expect([await visit(fakeSite({}, vars), 'CN'), await visit(fakeSite({}, vars))]).toEqual([451, 200]);
+  });
+
+  it('keeps what it knew while its store fails, and says so once', async () => {
+    close('VN');
+    const site = fakeSite({}, { QUICK_GATE });
+    expect(await visit(site)).toBe(451);
+    isBroken = true;
+    for (const _ of [1, 2]) {
+      vi.advanceTimersByTime(16 * SECOND);
+      expect([await visit(site), await visit(site, 'TH')]).toEqual([451, 200]);
+    }
+    expect(lines).toEqual(['gate.quick.failed']);
+  });
+
+  it('holds nobody up for a store that does not answer', async () => {
+    const silent = { get: () => new Promise<never>(() => {}) };
+    const site = fakeSite({}, { QUICK_GATE: silent });
+    const answer = visit(site);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await answer).toBe(200);
+    expect(lines).toEqual(['gate.quick.failed']);
+  });
+
+  it('keeps what it knew where what is written is no list, and says so once', async () => {
+    close('VN', 'Vietnam');
+    const site = fakeSite({}, { QUICK_GATE });
+    expect(await visit(site)).toBe(451);
+    closed = 'VN, TH';
+    for (const _ of [1, 2]) {
+      vi.advanceTimersByTime(16 * SECOND);
+      expect([await visit(site), await visit(site, 'TH')]).toEqual([451, 200]);
+    }
+    expect(lines).toEqual(['gate.quick.malformed', 'gate.quick.malformed']);
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
+import { at } from './paths.mjs';
+import { allSettings, contradictionsIn, problemLines, problemsOf } from './settings.mjs';
+import { readSiteConfig, readToml } from './stages.mjs';
+
+/** Brands that there are colours for. */
+export const brands = () => [
+  ...new Set(
+    [...readFileSync(at('app/brand/tokens.css'), 'utf8').matchAll(/\[data-brand="([^"]+)"\]/g)].map(
+      ([, name]) => name,
+    ),
+  ),
+];
+
+/**
+ * The configurations of this checkout's workers as they are written; the reference gateway and the demo may be gone.
+ * @param {string} [stage]
+ * @returns {Promise<Record<string, any>>} by `site`, `gateway`, `demo`
+ */
+export async function readConfigs(stage) {
+  const read = (kind) => {
+    const file = at(`${kind}/wrangler.toml`);
+    return existsSync(file) ? readToml(file) : undefined;
+  };
+  return { site: await readSiteConfig(stage), gateway: await read('gateway'), demo: await read('demo') };
+}
+
+/**
+ * What is wrong with the settings of workers, in lines; none where all can be read.
+ * @param {Record<string, any>} configs  by `site`, `gateway`, `demo`
+ */
+export async function settingLines(configs) {
+  const settings = await allSettings();
+  return Object.entries(configs).flatMap(([kind, config]) => {
+    const vars = config?.vars ?? {};
+    const together = kind === 'site' ? contradictionsIn(vars, { brands: brands() }) : [];
+    return problemLines([...problemsOf(settings[kind], vars), ...together], vars);
+  });
+}
+
+/**
+ * The merchant of a local site before the reference gateway: the one of the settings where the demo data know it, else
+ * theirs, which is said.
+ * @param {(line: string) => void} say
+ */
+export async function demoMerchant(say) {
+  const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
+  const known = [...new Set(DEMO_ACCOUNTS.map(({ merchant }) => merchant))];
+  const { vars } = await readSiteConfig();
+  if (known.includes(vars.MERCHANT_CODE)) return vars.MERCHANT_CODE;
+  say(unknownMerchant(vars.MERCHANT_CODE ?? '', known));
+  return known[0];
+}
+
+/** What is said of a merchant that the demo data do not know. */
+export function unknownMerchant(code, known) {
+  const meant = nearest(code, known);
+  const hint = meant ? `; did you mean ${meant}?` : '.';
+  return `MERCHANT_CODE "${code}" is no merchant of the demo data${hint} This site is shown as ${known[0]}.`;
+}
+
+/**
+ * @param {Record<string, string>} [changes]  variables of the site in the place of those that are written
+ * @throws Error in words where the settings cannot be read as they are
+ */
+export async function requireSettings(changes) {
+  const configs = await readConfigs();
+  const vars = { ...configs.site.vars, ...changes };
+  const lines = await settingLines({ ...configs, site: { ...configs.site, vars } });
+  if (lines.length > 0)
+    throw new Error(`These settings cannot be used (docs/operator.md has them all):\n\n${lines.join('\n')}`);
+}

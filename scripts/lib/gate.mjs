@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CLOSURES_KEY, closable, entriesOf } from '../../edge/lib/gate/closures.ts';
+
+/**
+ * @typedef {{ what: string, at: string, by: string, reason: string }} Closure
+ * @typedef {{ key: string, value: string, metadata?: object }} Entry
+ * @typedef {{ keys: (prefix: string) => Promise<{ name: string, metadata?: any }[]>,
+ *   get: (key: string) => Promise<string | null>, put: (entries: Entry[]) => Promise<void> }} Store
+ */
+
+export const USAGE = `npm run gate -- list
+npm run gate -- close VN --reason "…"         a country, an address or range, or "site"; several with spaces between
+npm run gate -- open VN --reason "…"          what was closed by this command, and no more
+
+  --by NAME       who says so; your name on this machine unless told
+  --local         the site that runs here (npm start, npm run dev)
+  --stage NAME    the site of wrangler.NAME.toml`;
+
+const DONE = { close: 'closed', open: 'opened' };
+const LOG = 'log:';
+const LINES = 10;
+const LONGEST_REASON = 200;
+/** What wrangler says of a key that is not there. */
+const NOTHING = 'Value not found';
+
+/**
+ * Closes, opens or lists, and writes who did, when and why, both in one request: nothing
+ * is closed without a line that says so.
+ * @param {{ command: string, whats: string[], reason?: string, by: string, now: Date }} asked
+ * @param {Store} store
+ * @returns {Promise<string[]>} what is closed now, in lines
+ * @throws Error in words, before anything is written, where something cannot be closed, or is not closed
+ */
+export async function changeGate({ command, whats, reason = '', by, now }, store) {
+  if (!['list', 'close', 'open'].includes(command)) throw new Error(USAGE);
+  const isChange = command !== 'list';
+  const named = whats.map(closableIn);
+  if (isChange && named.length === 0) throw new Error(`What is to be ${DONE[command]}?\n\n${USAGE}`);
+  if (!isChange && named.length > 0) throw new Error(USAGE);
+  if (isChange && reason.trim() === '') throw new Error('--reason is missing: it is kept with your name.');
+  if (reason.length > LONGEST_REASON) throw new Error(`--reason has more than ${LONGEST_REASON} letters.`);
+  const closures = await readEntries(store);
+  if (!isChange) return [...closedLines(closures), ...auditLines(await store.keys(LOG))];
+
+  const isClosed = (what) => closures.some((closure) => closure.what === what);
+  const missing = command === 'open' ? named.filter((what) => !isClosed(what)) : [];
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')} is not closed by this command; wrangler.toml is opened by npm run deploy.`,
+    );
+  const at = now.toISOString();
+  const lines = named.map((what, index) => {
+    const line = { did: command, what, at, by, reason };
+    return { key: `${LOG}${at}:${index}`, value: JSON.stringify(line), metadata: line };
+  });
+  const others = closures.filter(({ what }) => !named.includes(what));
+  const own = command === 'close' ? named.map((what) => ({ what, at, by, reason })) : [];
+  const entries = [...others, ...own];
+  await store.put([...lines, { key: CLOSURES_KEY, value: JSON.stringify(entries) }]);
+  return closedLines(entries);
+}
+
+function closableIn(text) {
+  try {
+    return closable(text);
+  } catch (error) {
+    throw new Error(`"${text}" ${error.message}.`);
+  }
+}
+
+async function readEntries(store) {
+  const text = await store.get(CLOSURES_KEY);
+  const entries = entriesOf(text);
+  if (!entries)
+    throw new Error(
+      `What stands under "${CLOSURES_KEY}" is no list: somebody wrote it by hand. Delete that key.`,
+    );
+  return entries;
+}
+
+function closedLines(entries) {
+  if (entries.length === 0) return ['Nothing is closed beyond wrangler.toml and your gateway.'];
+  return [
+    'Closed:',
+    ...entries.map(({ what, at, by, reason }) => `  ${what}  since ${at}, ${by}: ${reason}`),
+  ];
+}
+
+function auditLines(keys) {
+  const lines = keys
+    .sort((one, other) => (one.name < other.name ? 1 : -1))
+    .slice(0, LINES)
+    .map(
+      ({ metadata: line = {} }) => `  ${line.at}  ${line.by} ${DONE[line.did]} ${line.what}: ${line.reason}`,
+    );
+  return lines.length > 0 ? ['', 'Last changes:', ...lines] : [];
+}
+
+/**
+ * The key-value namespace of a site, by wrangler.
+ * @param {(args: string[]) => Promise<{ code: number, output: string }>} wrangler
+ * @param {string[]} where  its options
+ * @returns {Store}
+ */
+export function wranglerStore(wrangler, where) {
+  const kv = async (args) => {
+    const { code, output } = await wrangler(['kv', ...args, ...where]);
+    if (code !== 0)
+      throw new Error(`The namespace was not reached, and nothing is changed:\n${output.trim()}`);
+    return output;
+  };
+  return {
+    keys: async (prefix) => JSON.parse(await kv(['key', 'list', '--prefix', prefix])),
+    get: async (key) => {
+      const text = (await kv(['key', 'get', key, '--text'])).trim();
+      return text === NOTHING ? null : text;
+    },
+    put: async (entries) => {
+      const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+      try {
+        writeFileSync(join(folder, 'entries.json'), JSON.stringify(entries));
+        await kv(['bulk', 'put', join(folder, 'entries.json')]);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  };
+}

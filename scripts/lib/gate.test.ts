@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { changeGate, wranglerStore } from './gate.mjs';
+
+type Entry = { key: string; value: string; metadata?: object };
+type Asked = { command: string; whats?: string[]; reason?: string };
+/** A namespace in memory, and the command upon it. */
+function gate() {
+  const held = new Map<string, Entry>();
+  const requests: Entry[][] = [];
+  const store = {
+    keys: async (prefix: string) =>
+      [...held.values()]
+        .filter(({ key }) => key.startsWith(prefix))
+        .map(({ key: name, metadata }) => ({ name, metadata })),
+    get: async (key: string) => held.get(key)?.value ?? null,
+    put: async (entries: Entry[]) => {
+      requests.push(entries);
+      for (const entry of entries) held.set(entry.key, entry);
+    },
+  };
+  let minute = 0;
+  const run = ({ command, whats = [], reason }: Asked) => {
+    const now = new Date(Date.UTC(2026, 10, 28, 2, minute++));
+    return changeGate({ command, whats, reason, by: 'lan', now }, store);
+  };
+  return { run, requests, held };
+}
+
+describe('npm run gate', () => {
+  it('closes and writes who did, when and why, in one request', async () => {
+    const { run, requests } = gate();
+    const said = await run({ command: 'close', whats: ['vn', '203.0.113.0/24'], reason: 'court order 12' });
+    const entry = { at: '2026-11-28T02:00:00.000Z', by: 'lan', reason: 'court order 12' };
+    const [written = [], ...more] = requests;
+    expect(more).toEqual([]);
+    expect(written.map(({ key }) => key)).toEqual([
+      'log:2026-11-28T02:00:00.000Z:0',
+      'log:2026-11-28T02:00:00.000Z:1',
+      'closed',
+    ]);
+    expect(written[0]?.metadata).toEqual({ did: 'close', what: 'VN', ...entry });
+    expect(JSON.parse(written[2]?.value ?? '')).toEqual([
+      { what: 'VN', ...entry },
+      { what: '203.0.113.0/24', ...entry },
+    ]);
+    expect(said[1]).toBe('  VN  since 2026-11-28T02:00:00.000Z, lan: court order 12');
+  });
+
+  it('opens what it closed, and lists both', async () => {
+    const { run } = gate();
+    await run({ command: 'close', whats: ['VN', 'site'], reason: 'attack' });
+    expect(await run({ command: 'open', whats: ['site'], reason: 'over' })).toEqual([
+      'Closed:',
+      '  VN  since 2026-11-28T02:00:00.000Z, lan: attack',
+    ]);
+    expect(await run({ command: 'list' })).toEqual([
+      'Closed:',
+      '  VN  since 2026-11-28T02:00:00.000Z, lan: attack',
+      '',
+      'Last changes:',
+      '  2026-11-28T02:01:00.000Z  lan opened site: over',
+      '  2026-11-28T02:00:00.000Z  lan closed site: attack',
+      '  2026-11-28T02:00:00.000Z  lan closed VN: attack',
+    ]);
+  });
+
+  it.each<[Asked, string]>([
+    [{ command: 'close', whats: ['VN', 'UK'], reason: 'x' }, '"UK" is an old code; write GB.'],
+    [{ command: 'close', whats: ['10.0.0.0/40'], reason: 'x' }, '"10.0.0.0/40" is no address, and no range'],
+    [{ command: 'close', whats: ['Vietnam'], reason: 'x' }, '"Vietnam" is neither "site"'],
+    [{ command: 'close', whats: ['VN'] }, '--reason is missing'],
+    [{ command: 'close', whats: ['VN'], reason: 'x'.repeat(201) }, '--reason has more than 200 letters'],
+    [{ command: 'close', reason: 'x' }, 'What is to be closed?'],
+    [{ command: 'open', whats: ['TH'], reason: 'x' }, 'TH is not closed by this command'],
+    [{ command: 'shut', whats: ['VN'], reason: 'x' }, 'npm run gate -- close VN'],
+  ])('%j is refused, and nothing is written', async (asked, reason) => {
+    const { run, requests } = gate();
+    await expect(run(asked)).rejects.toThrow(reason);
+    expect(requests).toEqual([]);
+  });
+
+  it('touches nothing where somebody wrote by hand what it cannot read', async () => {
+    const { run, requests, held } = gate();
+    held.set('closed', { key: 'closed', value: 'VN, TH' });
+    await expect(run({ command: 'close', whats: ['CN'], reason: 'x' })).rejects.toThrow('by hand');
+    expect(requests).toEqual([]);
+  });
+
+  it('knows what wrangler says of a key that is not there', async () => {
+    const asked: string[][] = [];
+    const wrangler = async (args: string[]) => {
+      asked.push(args);
+      return { code: 0, output: 'Value not found\n' };
+    };
+    expect(await wranglerStore(wrangler, ['--local']).get('closed')).toBeNull();
+    expect(asked).toEqual([['kv', 'key', 'get', 'closed', '--text', '--local']]);
+  });
+
+  it('says that nothing is changed where the namespace is not reached', async () => {
+    const store = wranglerStore(async () => ({ code: 1, output: 'not logged in' }), ['--remote']);
+    await expect(store.get('closed')).rejects.toThrow('nothing is changed:\nnot logged in');
+  });
+});

@@ -1,0 +1,182 @@
+import { readConfigs, settingLines } from './checked.mjs';
+import { withOwnGateway } from './deploy.mjs';
+import { allSettings } from './settings.mjs';
+import { idOf } from './stages.mjs';
+
+/**
+ * @typedef {(args: string[]) => Promise<{ code: number, output: string }>} Wrangler
+ * @typedef {{ name: string, lines: string[] }} Screen  what is shown of a worker
+ */
+
+/** What is shown of a text; nobody reads a key. */
+const LONGEST_SHOWN = 60;
+
+/**
+ * All that can be known of a deployment before it is one: how each setting will be, and what keeps it from being deployed.
+ * Nothing is written anywhere.
+ * @param {{ stage?: string, changes?: Record<string, string> }} asked
+ * @param {Wrangler} wrangler
+ * @param {Record<string, any>} [written]  the configurations as they are written
+ * @returns {Promise<{ screens: Screen[], problems: string[], notes: string[] }>}
+ */
+export async function preflight({ stage, changes = {} }, wrangler, written) {
+  const configs = written ?? (await readConfigs(stage));
+  const site = { ...configs.site, vars: { ...configs.site.vars, ...changes } };
+  const deployed = workersOf({ ...configs, site });
+  const [settings, wrong] = await Promise.all([allSettings(), settingLines(deployed)]);
+  const found = await Promise.all(
+    Object.entries(deployed).map(async ([kind, config]) => {
+      const secrets = await secretsOf(config.name, wrangler);
+      return {
+        screen: {
+          name: config.name,
+          lines: [...rowsOf(settings[kind], config, secrets), ...bindingRows(config)],
+        },
+        problems: [
+          ...missingSecrets(kind, config, secrets),
+          ...(await bindingProblems(config, secrets, wrangler)),
+          ...(secrets.unknown ? [`  The secrets of ${config.name} are not known: ${secrets.unknown}`] : []),
+        ],
+      };
+    }),
+  );
+  return {
+    screens: found.map(({ screen }) => screen),
+    problems: [...wrong, ...siteProblems(site), ...found.flatMap(({ problems }) => problems)],
+    notes: notesOn(site),
+  };
+}
+
+/** The workers that are deployed together, as `workersToDeploy` has them of a build. */
+function workersOf({ site, gateway, demo }) {
+  const isBound = (config) => site.services?.some(({ service }) => service === config?.name);
+  return {
+    ...(isBound(demo) && { demo }),
+    ...(isBound(gateway) && !site.vars.GATEWAY_URL && { gateway }),
+    site,
+  };
+}
+
+/** The secrets that a deployed worker has by their names, or why that is not known. */
+async function secretsOf(name, wrangler) {
+  const { code, output } = await wrangler(['secret', 'list', '--name', name]);
+  if (code === 0) return { names: JSON.parse(output).map((secret) => secret.name) };
+  // Its first deployment, and nobody has given it a secret yet.
+  if (/\b10007\b|does not exist|not found/i.test(output)) return { names: [] };
+  return { names: [], unknown: reasonIn(output) };
+}
+
+/** What wrangler complains of, in a line. */
+function reasonIn(output) {
+  if (/CLOUDFLARE_API_TOKEN|not logged in|wrangler login/i.test(output))
+    return 'wrangler is not logged in (npx wrangler login)';
+  return (
+    output
+      .split('\n')
+      .map((line) => line.replace(/^.*\[ERROR\]\S*/, '').trim())
+      .find(Boolean) ?? 'wrangler says nothing'
+  );
+}
+
+function rowsOf(settings, { vars = {} }, secrets) {
+  const width = Math.max(...settings.map(({ name }) => name.length));
+  return settings
+    .filter(({ group, name }) => group !== 'sandbox' || vars[name])
+    .map(({ name, secret, empty }) => {
+      const unset = secret ? 'missing' : '–';
+      const isSet = secret ? secrets.names.includes(name) : Boolean(vars[name]);
+      const shown = secret ? 'set' : shortened(String(vars[name]));
+      const otherwise = shortened(empty.replaceAll('`', ''));
+      const value = secret && secrets.unknown ? 'not known' : isSet ? shown : `${unset}  (${otherwise})`;
+      return `  ${name.padEnd(width)}  ${value}`;
+    });
+}
+
+const shortened = (text) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+
+function bindingRows({
+  vars = {},
+  services = [],
+  r2_buckets = [],
+  kv_namespaces = [],
+  d1_databases = [],
+  ...config
+}) {
+  const limits = config.ratelimits ?? [];
+  const routes = [config.route, ...(config.routes ?? [])].filter(Boolean);
+  const rows = [
+    ...withOwnGateway({ vars, services }).services.map(({ binding, service }) => [
+      binding,
+      `worker ${service}`,
+    ]),
+    ...r2_buckets.map(({ binding, bucket_name }) => [binding, `bucket ${bucket_name}`]),
+    ...kv_namespaces.map(({ binding, id }) => [binding, `namespace ${id}`]),
+    ...d1_databases.map(({ binding, database_id }) => [binding, `database ${database_id}`]),
+    ...(limits.length > 0 ? [['limits', `${limits.length} bound`]] : []),
+    ...routes.map((route) => ['address', typeof route === 'string' ? route : route.pattern]),
+  ];
+  return rows.map(([name, value]) => `  ${name.padEnd(10)}  ${value}`);
+}
+
+function missingSecrets(kind, { name, vars = {} }, { names, unknown }) {
+  if (unknown) return [];
+  const needed = {
+    site: ['SESSION_KEYS', ...(vars.HUMAN_VERIFICATION === 'turnstile' ? ['TURNSTILE_SECRET'] : [])],
+    gateway: ['GATEWAY_PRIVATE_JWK'],
+    demo: [],
+  }[kind];
+  return needed
+    .filter((secret) => !names.includes(secret))
+    .map((secret) => `  ${secret} is missing: npx wrangler secret put ${secret} --name ${name}`);
+}
+
+async function bindingProblems(config, secrets, wrangler) {
+  const { name, kv_namespaces: namespaces, d1_databases: databases, r2_buckets: buckets = [] } = config;
+  const missingBuckets = secrets.unknown
+    ? []
+    : await Promise.all(
+        buckets.map(async ({ bucket_name: bucket }) => {
+          const { code, output } = await wrangler(['r2', 'bucket', 'info', bucket]);
+          const isMissing = code !== 0 && /\b10006\b|does not exist|not found/i.test(output);
+          return isMissing ? [`  The bucket is missing: npx wrangler r2 bucket create ${bucket}`] : [];
+        }),
+      );
+  const noNamespace = namespaces?.some(({ binding }) => !idOf(namespaces, binding));
+  const noDatabase = databases?.some(({ binding }) => !idOf(databases, binding, 'database_id'));
+  return [
+    ...(noNamespace
+      ? [
+          '  QUICK_GATE has no namespace: npx wrangler kv namespace create quick-gate, and its id into wrangler.toml; or take its block out, and closing takes a deployment.',
+        ]
+      : []),
+    ...(noDatabase
+      ? [`  DB has no database: npx wrangler d1 create ${name}, and its id into its wrangler.toml.`]
+      : []),
+    ...missingBuckets.flat(),
+  ];
+}
+
+function siteProblems({ vars, services = [] }) {
+  const hasGateway = vars.GATEWAY_URL || services.some(({ binding }) => binding === 'GATEWAY');
+  return [
+    ...(hasGateway ? [] : ['  GATEWAY_URL is empty, and no GATEWAY is bound: the site would be shut.']),
+    ...(vars.GATEWAY_PUBLIC_JWK || vars.SANDBOX === '1'
+      ? []
+      : ['  GATEWAY_PUBLIC_JWK is empty: nobody could log in.']),
+  ];
+}
+
+function notesOn({ vars, r2_buckets: buckets = [], routes, route, workers_dev: hasOwnAddress }) {
+  return [
+    ...(vars.SANDBOX === '1' || vars.SANDBOX === 'site'
+      ? ['SANDBOX is on: whoever reaches this site can change members and money.']
+      : []),
+    ...(vars.GATEWAY_URL && !vars.MERCHANT_CODE ? ['MERCHANT_CODE is empty: calls name no merchant.'] : []),
+    ...(buckets.some(({ binding }) => binding === 'PICTURES')
+      ? []
+      : ['PICTURES is not bound: nobody can bring a picture.']),
+    ...(routes || route || hasOwnAddress !== false
+      ? []
+      : ['No address leads to it: neither routes nor workers_dev.']),
+  ];
+}

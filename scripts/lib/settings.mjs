@@ -1,0 +1,99 @@
+// Run on the project's own Node, which reads the tables as they stand.
+import { existsSync } from 'node:fs';
+import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
+import { one } from '../../edge/lib/settings/setting.ts';
+import { SETTINGS } from '../../edge/settings.ts';
+import { SETTING_WORDS } from '../../edge/settings-words.ts';
+import { at } from './paths.mjs';
+
+/**
+ * @typedef {{ name: string, secret: boolean, group: string, meaning: string, written: string, empty: string,
+ *   read: (written: string) => { value: unknown, problems: string[] } }} Described  A setting, with all that is known of it.
+ * @typedef {{ name: string, reason: string }} Problem
+ */
+
+/** @type {Described[]} */
+const site = Object.entries(SETTINGS).map(([name, setting]) => ({
+  name,
+  ...setting,
+  ...SETTING_WORDS[name],
+}));
+
+/**
+ * The settings of each worker of this checkout, by its name; the reference gateway and the demo may have been deleted.
+ * @returns {Promise<Record<'site' | 'gateway' | 'demo', Described[]>>}
+ */
+export async function allSettings() {
+  return { site, gateway: await settingsOf('gateway'), demo: await settingsOf('demo') };
+}
+
+/** @returns {Promise<Described[]>} */
+async function settingsOf(worker) {
+  const file = at(`${worker}/platform/settings.ts`);
+  if (!existsSync(file)) return [];
+  const { SETTINGS: table } = await import(file);
+  return Object.entries(table).map(([name, { schema, secret, ...words }]) => ({
+    name,
+    group: worker === 'gateway' ? 'reference-gateway' : worker,
+    ...words,
+    ...one(schema, { empty: undefined, secret }),
+  }));
+}
+
+/**
+ * What is wrong with the variables of a worker: values that cannot be read, and names that no setting has, with the one
+ * that was probably meant. A secret among them is one: everybody who sees the file would know it.
+ * @param {Described[]} settings
+ * @param {Record<string, unknown>} vars
+ * @returns {Problem[]}
+ */
+export function problemsOf(settings, vars) {
+  const known = settings.map(({ name }) => name);
+  return Object.entries(vars).flatMap(([name, value]) => {
+    const setting = settings.find((one) => one.name === name);
+    if (!setting) return [{ name, reason: noSuch(name, known) }];
+    if (setting.secret && value)
+      return [{ name, reason: `is a secret: take it out of the file, and npx wrangler secret put ${name}` }];
+    if (typeof value !== 'string') return [{ name, reason: `is no text: write "${value}"` }];
+    return setting.read(value).problems.map((reason) => ({ name, reason }));
+  });
+}
+
+function noSuch(name, known) {
+  const meant = nearest(name, known);
+  return `is no setting${meant ? `; did you mean ${meant}?` : ''}`;
+}
+
+/**
+ * What is wrong with the site's settings together, where each by itself can be read.
+ * @param {Record<string, string>} vars
+ * @param {{ brands?: string[] }} known  what else of the checkout is known
+ * @returns {Problem[]}
+ */
+export function contradictionsIn(vars, { brands = [] } = {}) {
+  const problems = [];
+  const has = (name) => Boolean(vars[name]?.trim());
+  if (vars.HUMAN_VERIFICATION === 'turnstile' && !has('TURNSTILE_SITE_KEY'))
+    problems.push({ name: 'TURNSTILE_SITE_KEY', reason: 'is empty: with turnstile nobody could register' });
+  if (has('FIREBASE_API_KEY') !== has('FIREBASE_PROJECT_ID'))
+    problems.push({
+      name: has('FIREBASE_API_KEY') ? 'FIREBASE_PROJECT_ID' : 'FIREBASE_API_KEY',
+      reason: 'is empty: Firebase would be off without it',
+    });
+  if (has('BRAND') && brands.length > 0 && !brands.includes(vars.BRAND)) {
+    const meant = nearest(vars.BRAND, brands);
+    problems.push({
+      name: 'BRAND',
+      reason: `is none of ${brands.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`,
+    });
+  }
+  return problems;
+}
+
+/** Problems as lines, each with what is written where everybody may see that. */
+export function problemLines(problems, vars = {}) {
+  return problems.map(({ name, reason }) => {
+    const isShown = typeof vars[name] === 'string' && vars[name] !== '' && !reason.startsWith('is a secret');
+    return `  ${name}${isShown ? ` = "${vars[name]}"` : ''} ${reason}`;
+  });
+}

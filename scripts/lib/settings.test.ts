@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at } from './paths.mjs';
+import { allSettings, contradictionsIn, problemLines, problemsOf } from './settings.mjs';
+import { withSettingTables } from './settings-docs.mjs';
+
+const { site, gateway, demo } = await allSettings();
+
+describe('variables of a deployment', () => {
+  it.each([
+    [
+      { GATE_DENY_COUNTRY: 'CN' },
+      'GATE_DENY_COUNTRY = "CN" is no setting; did you mean GATE_DENY_COUNTRIES?',
+    ],
+    [{ COLOUR: 'red' }, 'COLOUR = "red" is no setting'],
+    [{ GATEWAY_TIMEOUT_MS: '3s' }, 'GATEWAY_TIMEOUT_MS = "3s" is no number; write the milliseconds, 3000'],
+    [{ GATEWAY_TIMEOUT_MS: 3000 }, 'GATEWAY_TIMEOUT_MS is no text: write "3000"'],
+    [
+      { SESSION_KEYS: 'k1:secret' },
+      'SESSION_KEYS is a secret: take it out of the file, and npx wrangler secret put SESSION_KEYS',
+    ],
+  ])('%j is refused in words', (vars, line) => {
+    expect(problemLines(problemsOf(site, vars), vars)).toEqual([`  ${line}`]);
+  });
+
+  it('of gateway and demo are read by their own tables', () => {
+    expect(problemsOf(gateway, { SESSION_IDLE_SECONDS: '30min', DEFAULT_MERCHAND: 'x' })).toEqual([
+      { name: 'SESSION_IDLE_SECONDS', reason: 'is no whole number of seconds' },
+      { name: 'DEFAULT_MERCHAND', reason: 'is no setting; did you mean DEFAULT_MERCHANT?' },
+    ]);
+    expect(problemsOf(demo, { SPINS: 'auto fast' })).toEqual([
+      { name: 'SPINS', reason: 'is none of "auto", "quick"' },
+    ]);
+  });
+
+  it.each([
+    [
+      { HUMAN_VERIFICATION: 'turnstile' },
+      'TURNSTILE_SITE_KEY is empty: with turnstile nobody could register',
+    ],
+    [{ FIREBASE_API_KEY: 'k' }, 'FIREBASE_PROJECT_ID is empty: Firebase would be off without it'],
+    [{ BRAND: 'ben-sem' }, 'BRAND is none of hoa-dang, ben-sen; did you mean ben-sen?'],
+  ])('%j contradict themselves', (vars, line) => {
+    expect(problemLines(contradictionsIn(vars, { brands: ['hoa-dang', 'ben-sen'] }))).toEqual([`  ${line}`]);
+  });
+});
+
+describe('the settings', () => {
+  const varsIn = (file: string) => {
+    const [, vars = ''] = /^\[vars\]\n([\s\S]*?)(?=^\[)/m.exec(readFileSync(at(file), 'utf8')) ?? [];
+    return [...vars.matchAll(/^([A-Z_]+) = "/gm)].map(([, name]) => name as string);
+  };
+
+  it('stand in wrangler.toml, every one, so that nobody has to know of them', () => {
+    const named = site.filter(({ secret, group }) => !secret && group !== 'sandbox').map(({ name }) => name);
+    expect(varsIn('wrangler.toml').sort()).toEqual(named.sort());
+  });
+
+  it('of the gateway’s file are known', () => {
+    const known = gateway.map(({ name }) => name);
+    expect(varsIn('gateway/wrangler.toml').filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('stand in docs/operator.md as the schemas have them: npm run settings:write', async () => {
+    const page = readFileSync(at('docs/operator.md'), 'utf8');
+    expect(page).toBe(await withSettingTables(page));
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+
+/** How long a deployment may take until it is everywhere, in milliseconds. */
+const PATIENCE = 30_000;
+const ONE_ANSWER = 10_000;
+const BETWEEN = 1_000;
+const GUESTS_CALL = '/wps/system/customerService';
+/** Answers of the gate, to who asks from here. */
+const CLOSED = { 403: 'for this address', 451: 'for this country' };
+
+/**
+ * Looks at a deployed site from outside, as any visitor: the page, a file that this build alone has, the gateway behind it,
+ * and that passwords can be asked for.
+ * @param {string} origin
+ * @param {{ file: string, challenge?: string, patience?: number }} expected  `file` of the build; `challenge` is where a
+ *   task of the human verification is to be had, which needs the keys
+ * @returns {Promise<{ isGood: boolean, lines: string[] }>}
+ */
+export async function smokeCheck(origin, { file, challenge, patience = PATIENCE }) {
+  const home = await answered(`${origin}/m/home`);
+  if (CLOSED[home.status])
+    return {
+      isGood: true,
+      lines: [
+        `  ? ${origin} is closed ${CLOSED[home.status]} (${home.status}): look at it from where it is open.`,
+      ],
+    };
+  const checks = [
+    [home.status === 200 && home.isPage, '/m/home', home.told],
+    await isLive(`${origin}/${file}`, patience),
+    await gatewayOf(origin),
+    [
+      home.headers?.get('content-security-policy')?.includes("script-src 'self' 'nonce-"),
+      'policy',
+      'of scripts',
+    ],
+    ...(challenge ? [await keysOf(`${origin}${challenge}`)] : []),
+  ];
+  const lines = checks.map(([isGood, what, told]) => `  ${isGood ? '✓' : '✗'} ${what}  ${told}`);
+  return { isGood: checks.every(([isGood]) => isGood), lines: [`${origin}`, ...lines] };
+}
+
+/** A location may have the build before for a moment. */
+async function isLive(url, patience) {
+  const end = Date.now() + patience;
+  for (;;) {
+    const { status, told } = await answered(url);
+    if (status === 200) return [true, 'this build', 'is live'];
+    if (Date.now() > end) return [false, 'this build', `is not live: ${told}`];
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+  }
+}
+
+/** A call that nothing keeps, so that the gateway itself has to answer; what it refuses it has answered. */
+async function gatewayOf(origin) {
+  const { status, text, told } = await answered(origin + GUESTS_CALL);
+  const { success, errorCode } = read(text) ?? {};
+  const isGood = success === true || (success === false && status < 500 && status !== 404);
+  return [isGood, 'gateway', isGood ? 'answers' : `does not answer: ${errorCode ?? told}`];
+}
+
+async function keysOf(url) {
+  const { status, told } = await answered(url);
+  return [status === 200, 'SESSION_KEYS', status === 200 ? 'can be read' : `cannot be read: ${told}`];
+}
+
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function answered(url) {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ONE_ANSWER) });
+    const { status, headers } = response;
+    const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+    return { status, headers, isPage, text: await response.text(), told: `status ${status}` };
+  } catch (error) {
+    return { status: 0, text: '', told: error.cause?.code ?? error.message };
+  }
+}
+
+/** A file of a build that no other has: its name is made of what is in it. */
+export function fileOfBuild({ manifest }) {
+  const entries = Object.values(JSON.parse(readFileSync(manifest, 'utf8')));
+  return entries.find(({ isEntry, file }) => isEntry && file.endsWith('.js'))?.file ?? entries[0].file;
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { at } from './paths.mjs';
+
+/** How a binding that has no place yet is written in a configuration. */
+const PLACEHOLDER = /^[0-]+$/;
+
+/**
+ * The site's configuration as it is written: `wrangler.toml`, and for a stage what `wrangler.<stage>.toml` has in its place.
+ * @param {string | undefined} stage
+ * @returns {Promise<Record<string, any>>}
+ * @throws Error in words where a stage has no file, or no name of its own
+ */
+export async function readSiteConfig(stage) {
+  const base = await readToml(at('wrangler.toml'));
+  return stage === undefined ? base : overlaid(base, await readStage(stage), stage);
+}
+
+/** What a stage has in the place of `wrangler.toml`. */
+export async function readStage(stage) {
+  if (!/^[a-z][a-z\d-]{0,30}$/.test(stage))
+    throw new Error(`"${stage}" is no name of a stage, such as staging.`);
+  const file = `wrangler.${stage}.toml`;
+  if (!existsSync(at(file)))
+    throw new Error(`There is no ${file}: docs/operator.md, "A stage beside it", says what stands in it.`);
+  return readToml(at(file));
+}
+
+/** The variables of another worker's configuration, and what else is written there. */
+export const readToml = async (file) => {
+  const { experimental_readRawConfig: read } = await import('wrangler');
+  return read({ config: file }).rawConfig;
+};
+
+/**
+ * A configuration with what another has in its place: variables and bindings by their names, all else as a whole.
+ * @throws Error where both would be the same worker
+ */
+export function overlaid(base, over, stage) {
+  if (!over.name || over.name === base.name)
+    throw new Error(
+      `wrangler.${stage}.toml needs a name of its own: it would be deployed over "${base.name}".`,
+    );
+  const merged = { ...base, ...over, vars: { ...base.vars, ...over.vars } };
+  for (const [key, entries] of Object.entries(base)) {
+    if (!Array.isArray(entries) || !Array.isArray(over[key])) continue;
+    const nameOf = (entry) => entry?.binding ?? entry?.name;
+    if (!entries.every(nameOf)) continue;
+    const own = over[key].map(nameOf);
+    merged[key] = [...entries.filter((entry) => !own.includes(nameOf(entry))), ...over[key]];
+  }
+  return merged;
+}
+
+/** The id of what a binding leads to; undefined where it has none yet, or there is no such binding. */
+export function idOf(bindings, binding, field = 'id') {
+  const id = bindings?.find((one) => one.binding === binding)?.[field];
+  return id && !PLACEHOLDER.test(id) ? id : undefined;
+}
