@@ -8,7 +8,7 @@ import { allOperations } from './all-operations';
 import { isInCatalogue } from './catalogue';
 import { storyLines } from './command/story-text.mjs';
 import { type Interaction, interactionsOf, withDifferences } from './interactions';
-import { LEVELS, levelOf } from './levels';
+import { LEVELS, levelOf } from '../levels';
 
 /** A story as `stories.json` has it: `contracts/pact/command/story.mjs` plays it. */
 type Written = {
