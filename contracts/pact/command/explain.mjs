@@ -44,7 +44,8 @@ export function explained(name, options = {}) {
   }));
   const catalogue = readCatalogue();
   const within = all.filter(({ interaction }) => isWithin(interaction, options.level));
-  if (Object.hasOwn(catalogue, name)) return stateLines(name, catalogue, within, options.level);
+  const state = stateNamed(name, catalogue, within, options.level);
+  if (state) return state;
   if (LEVELS.includes(name)) return levelLines(name, all, catalogue);
   const isNamed = ({ id, description }) => id === name || description === name;
   const rows = within.some(isNamed) ? within.filter(isNamed) : all.filter(isNamed);
@@ -214,21 +215,29 @@ function vectorLines({ request }) {
   ];
 }
 
-function stateLines(name, catalogue, all, level) {
+/** A state, or one with the parameters that it is asked for with, `the lobby (game: hidden)`; nothing for another name. */
+function stateNamed(name, catalogue, all, level) {
+  const [state] = name.split(' (');
+  if (!Object.hasOwn(catalogue, state)) return undefined;
+  const interactions = all.map(({ interaction }) => interaction);
+  const ways = waysOf(state, interactions, catalogue);
+  if (state === name) return stateLines(name, catalogue, { all, ways, isPart: level !== undefined });
+  const own = ways.filter((way) => stateText(way.state) === name);
+  return own.length > 0 ? stateLines(state, catalogue, { all, ways: own, isPart: true }) : undefined;
+}
+
+function stateLines(name, catalogue, { all, ways, isPart }) {
   const { means, takes, values, usedBy, siteWide = [] } = catalogue[name];
-  const ways = waysOf(
-    name,
-    all.map(({ interaction }) => interaction),
-    catalogue,
-  );
   const state = ways[0]?.state ?? { name };
-  const needed = level ? values.filter((value) => ways.some(({ needs }) => needs.includes(value))) : values;
+  const asked = ways.map((way) => stateText(way.state));
+  const alone = siteWide.filter((way) => asked.includes(way));
+  const needed = isPart ? values.filter((value) => ways.some(({ needs }) => needs.includes(value))) : values;
   const examples = Object.fromEntries(needed.map((value) => [value, exampleOf(value, name, all)]));
   const { method, headers, body } = setupCall(state, '/sandbox/provider-states');
   return [
     name,
     '',
-    ...(level
+    ...(isPart
       ? meaningLines(
           name,
           catalogue[name],
@@ -236,8 +245,8 @@ function stateLines(name, catalogue, all, level) {
           '  ',
         )
       : [`  ${means}`, ...allParameters(takes)]),
-    ...(siteWide.length > 0
-      ? [`  With --jobs these run alone, for they change what other rows see: ${siteWide.join('; ')}`]
+    ...(alone.length > 0
+      ? [`  With --jobs these run alone, for they change what other rows see: ${alone.join('; ')}`]
       : []),
     '',
     'You are asked',

@@ -80,6 +80,15 @@ test('a state says which values each way of asking for it needs, and which ways 
   expect(proof).toMatch(/rows {2}a proof \(of: captcha\) → captcha, captchaId$/m);
 });
 
+test('a state is explained as the run names it, with its parameters [CALL-07]', () => {
+  const lines = text('the site (passkeys: false)');
+  expect(lines).toMatch(/^the site\n/);
+  expect(lines).toContain('passkeys: false  Whether members may have passkeys.');
+  expect(lines).not.toContain('oneWallet');
+  expect(lines).toContain('{"state":"the site","params":{"passkeys":false},"action":"setup"}');
+  expect(() => explained('the site (passkeys: maybe)')).toThrow('is neither a call');
+});
+
 test('values of a state are examples of these values, not of what is made of them [CALL-07]', () => {
   const lines = explained('a proof');
   const answer = JSON.parse(
