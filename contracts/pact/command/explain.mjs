@@ -3,7 +3,7 @@ import { callListLines } from './call-list.mjs';
 import { nearTo } from './chosen.mjs';
 import { isWithin, LEVELS } from './levels.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
-import { passingText } from './passing-text.mjs';
+import { A_SWITCH, passingText, SWITCH_LEGEND } from './passing-text.mjs';
 import { promisesOf } from './promises.mjs';
 import { setupCall, stateText } from './provider-states.mjs';
 import { pathAndQuery } from './request.mjs';
@@ -70,7 +70,7 @@ function callLines(rows, catalogue) {
   const rules = ruleLines(rows);
   const docs = readFieldDocs()[first.id] ?? {};
   const [name, places] = [...requests][0];
-  const answer = answers.get(name) ?? refusals.get(name);
+  const answered = inWords(answers.get(name) ?? refusals.get(name));
   return [
     `${first.id}  ${first.call}`,
     ...(docs.means ? [`  ${docs.means}`] : []),
@@ -85,7 +85,8 @@ function callLines(rows, catalogue) {
     ...otherRequests(requests, places),
     '',
     `Answer (${name}); fields besides are welcome`,
-    ...columns(inWords(answer).map(answeredWith(docs))),
+    ...columns(answered.map(answeredWith(docs))),
+    ...(answered.some(([, passing]) => passing.includes(A_SWITCH)) ? [`  ${SWITCH_LEGEND}`] : []),
     ...(rules.length > 0 ? ['', 'What it has to show of the request and of its states', ...rules] : []),
     ...(refusals.size > 0 ? ['', 'Refusals', ...[...refusals].map(refusalLine(requests))] : []),
     '',

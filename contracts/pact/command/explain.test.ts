@@ -45,6 +45,8 @@ test('the rules of all rows of a call are sentences, with the rows where it is n
   );
   expect(lines).toMatch(/games\[\]\.gameName has other words \(VI, EN\) \(success in English\)$/m);
   expect(lines).not.toContain('"rule"');
+  expect(lines).toMatch(/isGameH5 +a switch or null$/m);
+  expect(lines).toContain('  A switch is true, 1 or Y, or else false, 0 or N, each as text too.\n');
 });
 
 test('what the contracts say of a call and of its fields stands beside them [CALL-07]', () => {
