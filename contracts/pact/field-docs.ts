@@ -167,6 +167,6 @@ function named(name: string, source: Source, path: string): [string, string][] {
   const own = source.consts.get(name);
   if (own) return fieldsIn(own, source, path);
   const file = source.imports.get(name);
-  const other = file && sourceOf(file);
+  const other = file ? sourceOf(file) : undefined;
   return other?.consts.has(name) ? fieldsIn(other.consts.get(name), other, path) : [];
 }

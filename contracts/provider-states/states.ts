@@ -317,7 +317,7 @@ export const providerStates = {
     'betTransactionId',
   ),
   'the site': entry(
-    'The merchant of the request is open to the visitor, takes part in what the switches below name, and has customer-service links, social links, an image host, one other domain and banks; each flag is written out, on or off, `register.firebaseVerification` and `passkeys`, which is on, among them.',
+    'The merchant of the request is open to the visitor, takes part in what the switches name, and has customer-service links, social links, an image host, one other domain and banks; each flag is written out, on or off, `register.firebaseVerification` and `passkeys`, which is on, among them.',
     {
       closed: each({
         maintenance: 'The merchant is under maintenance.',

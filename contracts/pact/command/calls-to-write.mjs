@@ -4,6 +4,7 @@ import { counted, someOf } from './some-of.mjs';
 const NOT_THERE = [404, 405, 501];
 const FIRST_CALLS = 6;
 const WIDTH = 100;
+const MOST_LINES = 3;
 
 /**
  * The calls that a backend does not have yet, as far as its answers tell: every row of theirs was answered 404, 405 or
@@ -38,18 +39,22 @@ export function callsToWriteLines(rows) {
   return [
     `${counted(calls.length, 'call')} ${are} ${statuses.join(' or ')}, still to be written (--explain says what each has to answer):`,
     ...shown.map(({ id, call, rows: own }) => `${rowsText(own)}  ${id}  ${call}`),
-    ...(more.length > 0 ? [namesLine(more)] : []),
+    ...(more.length > 0 ? namesLines(more) : []),
   ];
 }
 
 const rowsText = ({ length }) => counted(length, 'row').padStart(9);
 
-/** As many names as a line takes. */
-function namesLine(calls) {
-  let line = `      and ${calls.length} more: `;
-  for (const [index, { id }] of calls.entries()) {
-    if (line.length + id.length > WIDTH) return `${line}…`;
-    line += index < calls.length - 1 ? `${id}, ` : id;
+/** As many names as some lines take. */
+function namesLines(calls) {
+  const lines = [`      and ${calls.length} more:`];
+  for (const { id } of calls) {
+    const line = lines.at(-1);
+    if (line.length + id.length + 2 <= WIDTH)
+      lines[lines.length - 1] = `${line} ${id}${id === calls.at(-1).id ? '' : ','}`;
+    else if (lines.length < MOST_LINES)
+      lines.push(`      ${' '.repeat(4)}${id}${id === calls.at(-1).id ? '' : ','}`);
+    else return [...lines.slice(0, -1), `${line} …`];
   }
-  return line;
+  return lines;
 }

@@ -36,10 +36,11 @@ test('a call of which one row came is there, whatever the others answer; what no
   expect(callsToWriteLines(rows)).toEqual([]);
 });
 
-test('many are named in a line', () => {
+test('many are named in a few lines', () => {
   const lines = callsToWriteLines(Array.from({ length: 60 }, (_, index) => row(`games.call${index}`, 404)));
-  expect(lines).toHaveLength(8);
-  expect(lines.at(-1)).toMatch(/^ {6}and 54 more: games\.call6, games\.call7, .*, …$/);
+  expect(lines).toHaveLength(10);
+  expect(lines[7]).toMatch(/^ {6}and 54 more: games\.call6, games\.call7, .*,$/);
+  expect(lines.at(-1)).toMatch(/^ {10}games\.call\d+, .*, …$/);
   const seven = callsToWriteLines(Array.from({ length: 7 }, (_, index) => row(`games.call${index}`, 404)));
   expect(seven.join('\n')).not.toContain('more');
 });

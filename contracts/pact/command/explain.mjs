@@ -3,7 +3,7 @@ import { callListLines } from './call-list.mjs';
 import { nearTo } from './chosen.mjs';
 import { isWithin, LEVELS } from './levels.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
-import { passingText } from './passing-text.mjs';
+import { A_SWITCH, passingText, SWITCH_LEGEND } from './passing-text.mjs';
 import { promisesOf } from './promises.mjs';
 import { setupCall, stateText } from './provider-states.mjs';
 import { pathAndQuery } from './request.mjs';
@@ -46,7 +46,8 @@ export function explained(name, options = {}) {
   }));
   const catalogue = readCatalogue();
   const within = all.filter(({ interaction }) => isWithin(interaction, options.level));
-  if (Object.hasOwn(catalogue, name)) return stateLines(name, catalogue, within, options.level);
+  const state = stateNamed(name, catalogue, within, options.level);
+  if (state) return state;
   if (LEVELS.includes(name)) return levelLines(name, all, catalogue);
   const isNamed = ({ id, description }) => id === name || description === name;
   const rows = within.some(isNamed) ? within.filter(isNamed) : all.filter(isNamed);
@@ -78,7 +79,7 @@ function callLines(rows, catalogue) {
   const rules = ruleLines(rows);
   const docs = readFieldDocs()[first.id] ?? {};
   const [name, places] = [...requests][0];
-  const answer = answers.get(name) ?? refusals.get(name);
+  const answered = inWords(answers.get(name) ?? refusals.get(name));
   return [
     `${first.id}  ${first.call}`,
     ...(docs.means ? [`  ${docs.means}`] : []),
@@ -93,7 +94,8 @@ function callLines(rows, catalogue) {
     ...otherRequests(requests, places),
     '',
     `Answer (${name}); fields besides are welcome`,
-    ...columns(inWords(answer).map(answeredWith(docs))),
+    ...columns(answered.map(answeredWith(docs))),
+    ...(answered.some(([, passing]) => passing.includes(A_SWITCH)) ? [`  ${SWITCH_LEGEND}`] : []),
     ...(rules.length > 0 ? ['', 'What it has to show of the request and of its states', ...rules] : []),
     ...(refusals.size > 0 ? ['', 'Refusals', ...[...refusals].map(refusalLine(requests))] : []),
     '',
@@ -230,21 +232,29 @@ function vectorLines({ request }) {
   ];
 }
 
-function stateLines(name, catalogue, all, level) {
+/** A state, or one with the parameters that it is asked for with, `the lobby (game: hidden)`; nothing for another name. */
+function stateNamed(name, catalogue, all, level) {
+  const [state] = name.split(' (');
+  if (!Object.hasOwn(catalogue, state)) return undefined;
+  const interactions = all.map(({ interaction }) => interaction);
+  const ways = waysOf(state, interactions, catalogue);
+  if (state === name) return stateLines(name, catalogue, { all, ways, isPart: level !== undefined });
+  const own = ways.filter((way) => stateText(way.state) === name);
+  return own.length > 0 ? stateLines(state, catalogue, { all, ways: own, isPart: true }) : undefined;
+}
+
+function stateLines(name, catalogue, { all, ways, isPart }) {
   const { means, takes, values, usedBy, siteWide = [] } = catalogue[name];
-  const ways = waysOf(
-    name,
-    all.map(({ interaction }) => interaction),
-    catalogue,
-  );
   const state = ways[0]?.state ?? { name };
-  const needed = level ? values.filter((value) => ways.some(({ needs }) => needs.includes(value))) : values;
+  const asked = ways.map((way) => stateText(way.state));
+  const alone = siteWide.filter((way) => asked.includes(way));
+  const needed = isPart ? values.filter((value) => ways.some(({ needs }) => needs.includes(value))) : values;
   const examples = Object.fromEntries(needed.map((value) => [value, exampleOf(value, name, all)]));
   const { method, headers, body } = setupCall(state, '/sandbox/provider-states');
   return [
     name,
     '',
-    ...(level
+    ...(isPart
       ? meaningLines(
           name,
           catalogue[name],
@@ -252,8 +262,8 @@ function stateLines(name, catalogue, all, level) {
           '  ',
         )
       : [`  ${means}`, ...allParameters(takes)]),
-    ...(siteWide.length > 0
-      ? [`  With --jobs these run alone, for they change what other rows see: ${siteWide.join('; ')}`]
+    ...(alone.length > 0
+      ? [`  With --jobs these run alone, for they change what other rows see: ${alone.join('; ')}`]
       : []),
     '',
     'You are asked',

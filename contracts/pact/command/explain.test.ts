@@ -45,6 +45,8 @@ test('the rules of all rows of a call are sentences, with the rows where it is n
   );
   expect(lines).toMatch(/games\[\]\.gameName has other words \(VI, EN\) \(success in English\)$/m);
   expect(lines).not.toContain('"rule"');
+  expect(lines).toMatch(/isGameH5 +a switch or null$/m);
+  expect(lines).toContain('  A switch is true, 1 or Y, or else false, 0 or N, each as text too.\n');
 });
 
 test('what the contracts say of a call and of its fields stands beside them [CALL-07]', () => {
@@ -78,6 +80,15 @@ test('a state says which values each way of asking for it needs, and which ways 
     /rows {2}a proof \(of: work\) → workSalt, workChallenge, workMaxnumber, workIterations$/m,
   );
   expect(proof).toMatch(/rows {2}a proof \(of: captcha\) → captcha, captchaId$/m);
+});
+
+test('a state is explained as the run names it, with its parameters [CALL-07]', () => {
+  const lines = text('the site (passkeys: false)');
+  expect(lines).toMatch(/^the site\n/);
+  expect(lines).toContain('passkeys: false  Whether members may have passkeys.');
+  expect(lines).not.toContain('oneWallet');
+  expect(lines).toContain('{"state":"the site","params":{"passkeys":false},"action":"setup"}');
+  expect(() => explained('the site (passkeys: maybe)')).toThrow('is neither a call');
 });
 
 test('values of a state are examples of these values, not of what is made of them [CALL-07]', () => {

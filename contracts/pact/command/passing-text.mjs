@@ -26,6 +26,9 @@ const WORDS = {
   '^[\\s\\S]+$': 'not ""',
   '^application/(?:[a-z0-9.+-]+\\+)?json(?: *;.*)?$': 'application/json',
 };
+/** How gateways write that something is on or off. */
+export const A_SWITCH = 'a switch';
+export const SWITCH_LEGEND = 'A switch is true, 1 or Y, or else false, 0 or N, each as text too.';
 const SWITCH = '0|1|Y|N|true|false';
 const CHOICE = /text like \^\(\?:((?:[^()[\]{}*+?^$\\]|\\.)*)\)\$/g;
 const TYPED = /^(a text|a whole number|a number|true or false) and /;
@@ -45,7 +48,7 @@ export function passingText(passing) {
 }
 
 function choiceText(choice, isTyped) {
-  if (choice === SWITCH) return 'a switch (true, 1 or Y; false, 0 or N)';
+  if (choice === SWITCH) return A_SWITCH;
   const words = choice.split('|').map((word) => (word === '' ? '""' : word.replace(/\\(.)/g, '$1')));
   const last = words.pop();
   const all = words.length > 0 ? `${words.join(', ')} or ${last}` : last;
