@@ -1,3 +1,4 @@
+import { LEVELS, levelOf } from '../levels';
 import type { Operation, ProviderState } from '../operation';
 import { isSiteWide } from '../provider-states/site-wide';
 import type { StateEntry } from '../provider-states/state-entry';
@@ -8,7 +9,6 @@ import { allOperations } from './all-operations';
 import { isInCatalogue } from './catalogue';
 import { storyLines } from './command/story-text.mjs';
 import { type Interaction, interactionsOf, withDifferences } from './interactions';
-import { LEVELS, levelOf } from '../levels';
 
 /** A story as `stories.json` has it: `contracts/pact/command/story.mjs` plays it. */
 type Written = {
