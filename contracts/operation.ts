@@ -136,10 +136,10 @@ type Example<I extends Schema, O extends Schema> = {
 
 /**
  * What a state says of values in the answer, by their places, so that an answer in which it is not so is none to that
- * state (CALL-01): a value is the example's, is more than nothing, is over, or is still to come. Of the entries of a list
- * one is so.
+ * state (CALL-01): a value is the example's, is more than nothing, is set (neither null nor empty, 0 or N), is over, or is
+ * still to come. Of the entries of a list one is so.
  */
-export type Holds = Readonly<Record<string, 'same' | 'positive' | 'past' | 'future'>>;
+export type Holds = Readonly<Record<string, 'same' | 'positive' | 'set' | 'past' | 'future'>>;
 
 export type ExampleVisit = { locale?: Lowercase<LanguageTag>; standalone?: true };
 

@@ -34,7 +34,7 @@ async function start(index) {
   if (isEnding) throw new Error('The sites are ended.');
   const site = startOwned(
     process.execPath,
-    ['scripts/start.mjs', '--reset', '--state', at(`.ready/e2e-${index}`)],
+    ['scripts/start.mjs', '--reset', '--shipped-settings', '--state', at(`.ready/e2e-${index}`)],
     {
       env: { ...process.env, PORT: ports[index] },
       stdio: ['pipe', 'pipe'],

@@ -13,6 +13,7 @@ import { announce, announceOwnGateway, requireFreePort, seed, waitForSite } from
 const USAGE = `npm start -- --gateway https://gateway.example.com   the site before your own gateway, which nothing is written to
   --merchant NAME   your merchant there, in place of wrangler.toml's MERCHANT_CODE
   --state FOLDER    where local databases are
+  --shipped-settings  the settings that the product is shipped with, whatever wrangler.toml says: tests go by them
   --reset           drops them first`;
 
 const port = Number(process.env.PORT ?? 3000);
@@ -34,6 +35,7 @@ try {
       gateway: text,
       merchant: text,
       reset: { type: 'boolean', default: false },
+      'shipped-settings': { type: 'boolean', default: false },
       state: { ...text, default: at('.wrangler/state') },
     },
   });
@@ -44,7 +46,7 @@ try {
   process.exit(1);
 }
 
-async function start({ reset, state: folder }) {
+async function start({ reset, state: folder, 'shipped-settings': isShipped }) {
   const state = resolve(folder);
   const [
     { ensureBuilt },
@@ -62,7 +64,8 @@ async function start({ reset, state: folder }) {
     import('./lib/site.mjs'),
   ]);
   await requireSettings();
-  const merchant = await demoMerchant(console.log);
+  const settings = isShipped ? (await import('./lib/shipped-settings.mjs')).SHIPPED_SETTINGS : {};
+  const merchant = settings.MERCHANT_CODE ?? (await demoMerchant(console.log));
   const isFresh = reset || !existsSync(state);
   // The database needs no build, and a build leaves it a core.
   const [{ isNew, workers }] = await Promise.all([
@@ -78,6 +81,7 @@ async function start({ reset, state: folder }) {
     gatewayPort,
     state,
     vars: sandboxVars({ merchant }),
+    settings,
   });
   const runtime = await time('workers', serving);
   onEnd(() => runtime.dispose().finally(() => process.exit(0)));

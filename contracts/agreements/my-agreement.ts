@@ -52,7 +52,7 @@ export const EXAMPLE_OWN = {
 export const AGREEMENTS_WAIT = [AN_AGENT, held('every'), anAgreement({ kind: 'every', state: 'waiting' })];
 /** One of each kind waits. */
 export const ALL_WAIT = {
-  dailysalreqtype: 'same',
-  divtypecompperiodreq: 'same',
-  contracthoursalreq: 'same',
+  dailysalreqtype: 'set',
+  divtypecompperiodreq: 'set',
+  contracthoursalreq: 'set',
 } as const;

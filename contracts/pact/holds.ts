@@ -5,8 +5,8 @@ import { fieldsOf } from '../shape';
 import type { MomentOf } from './moments';
 import { reads } from './proof/reads';
 
-/** What the states of an interaction say of a value in its answer: it is one of these, or more than nothing. */
-export type HeldValue = { at: string; is: readonly unknown[] | 'positive' };
+/** What the states of an interaction say of a value in its answer: it is one of these, more than nothing, or set. */
+export type HeldValue = { at: string; is: readonly unknown[] | 'positive' | 'set' };
 /** The same of a moment. */
 type Held = HeldValue | MomentOf;
 type Example = Pick<Operation['example'], 'holds' | 'output'>;
@@ -32,7 +32,7 @@ export const isValue = (held: Held): held is HeldValue => !isMoment(held);
 
 /** Those that a matching rule can say: one value in all its writings, outside of lists. */
 export function sayableIn(held: readonly HeldValue[]): { at: string; as: readonly unknown[] }[] {
-  return held.flatMap(({ at, is }) => (is === 'positive' || at.includes('[]') ? [] : [{ at, as: is }]));
+  return held.flatMap(({ at, is }) => (typeof is === 'string' || at.includes('[]') ? [] : [{ at, as: is }]));
 }
 
 /** A value in all writings that the site reads alike. */

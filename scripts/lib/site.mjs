@@ -11,8 +11,9 @@ const DEMO = 'demo';
  * Serves built workers on workerd; the first one answers the port. No development tools stand in the way: headers
  * of requests arrive as they were sent. `vars` fill in what the settings of a worker leave empty; they are written to no
  * file, so that a deployment cannot carry them.
- * @param {{ configs: (string | object)[], port: number, host?: string, state?: string, vars?: Record<string, string>, direct?: number, gatewayPort?: number, inspectorPort?: number }} options
+ * @param {{ configs: (string | object)[], port: number, host?: string, state?: string, vars?: Record<string, string>, settings?: Record<string, string>, direct?: number, gatewayPort?: number, inspectorPort?: number }} options
  *   `configs` are wrangler configurations of built workers, or options of miniflare;
+ *   `settings` stand in the place of those that a worker is configured with;
  *   `state` is the folder of the local databases, as in `wrangler --persist-to`; `direct` is a second port that goes
  *   straight to the first worker, without the local runtime's own entry (for measuring); `gatewayPort` goes to the
  *   reference gateway, so that the contracts can be verified against it; `inspectorPort` lets a tool ask
@@ -24,6 +25,7 @@ export async function serveWorkers({
   host = 'localhost',
   state,
   vars = {},
+  settings = {},
   direct,
   gatewayPort,
   inspectorPort,
@@ -31,7 +33,7 @@ export async function serveWorkers({
   const wrangler = await import('wrangler');
   const { Miniflare, convertV4MiniflareOptions, Log, LogLevel } = miniflare();
   const workers = configs.map((config) =>
-    typeof config === 'string' ? workerOptions(wrangler, config, vars) : { ...config },
+    typeof config === 'string' ? workerOptions(wrangler, config, vars, settings) : { ...config },
   );
   bindDemo(workers);
   unbindMissing(workers);
@@ -102,12 +104,21 @@ export function localSettings(written, vars) {
   return { ...vars, ...kept };
 }
 
+/**
+ * The variables of a worker with others in the place of those that its configuration has.
+ * @param {Record<string, unknown>} written
+ * @param {Record<string, string>} settings
+ */
+export function replaced(written, settings) {
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, settings[name] ?? value]));
+}
+
 /** The very copy of miniflare that wrangler pins. */
 function miniflare() {
   return createRequire(require.resolve('wrangler'))('miniflare');
 }
 
-function workerOptions(wrangler, config, vars) {
+function workerOptions(wrangler, config, vars, settings) {
   const { workerOptions, main } = wrangler.unstable_getMiniflareWorkerOptions(config);
   const { modulesRules, ...options } = workerOptions;
   const rootPath = dirname(main);
@@ -118,7 +129,7 @@ function workerOptions(wrangler, config, vars) {
   return {
     ...options,
     name: options.name ?? JSON.parse(readFileSync(config, 'utf8')).name,
-    bindings: localSettings(options.bindings, vars),
+    bindings: localSettings(replaced(options.bindings, settings), vars),
     rootPath,
     modules: [{ type: 'ESModule', path: entry }, ...parts],
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sandboxVars } from './sandbox.mjs';
-import { localSettings, unbindMissing } from './site.mjs';
+import { SHIPPED_SETTINGS } from './shipped-settings.mjs';
+import { localSettings, replaced, unbindMissing } from './site.mjs';
 
 const DEPLOYED = {
   GATEWAY_URL: 'https://gateway.example.com',
@@ -27,6 +28,22 @@ it('a local site before a gateway that is named has its address and merchant, an
     MERCHANT_CODE: 'mine',
     SANDBOX: 'site',
   });
+});
+
+it('a site of a test has the settings that the product is shipped with, whatever an operator wrote', () => {
+  const branded = { ...DEPLOYED, BRAND: 'acme', AGE_LIMIT: '21', GATE_ALLOW_COUNTRIES: 'US', OTHER: 'kept' };
+  const local = localSettings(
+    replaced(branded, SHIPPED_SETTINGS),
+    sandboxVars({ merchant: SHIPPED_SETTINGS.MERCHANT_CODE }),
+  );
+  expect(local).toMatchObject({
+    SITE_NAME: '',
+    BRAND: '',
+    AGE_LIMIT: '',
+    GATE_ALLOW_COUNTRIES: '',
+    OTHER: 'kept',
+  });
+  expect(local).toMatchObject({ MERCHANT_CODE: 'hoadang', SANDBOX: '1' });
 });
 
 it('a worker is bound to those alone that run beside it', () => {

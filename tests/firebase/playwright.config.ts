@@ -27,7 +27,7 @@ export default defineConfig({
       gracefulShutdown,
     },
     {
-      command: 'node scripts/start.mjs --reset --state .ready/e2e-firebase',
+      command: 'node scripts/start.mjs --reset --shipped-settings --state .ready/e2e-firebase',
       name: 'site',
       cwd: '../..',
       env: {

@@ -6,7 +6,7 @@ import { shown } from './words.mjs';
  * @typedef {{ field: string, rule: string, at: string, of?: Record<string, unknown[]>, by?: Record<string, string>,
  *   next?: string, than?: string | null, disjoint?: true, asked?: Record<string, string> }} EchoRule
  * @typedef {{ comments?: { echoes?: EchoRule[], moments?: { at: string, is: string }[],
- *   holds?: { at: string, is: unknown[] | 'positive' }[] } }} Commented
+ *   holds?: { at: string, is: unknown[] | 'positive' | 'set' }[] } }} Commented
  * @typedef {{ path: string, problem: string }} Mismatch
  */
 
@@ -92,6 +92,14 @@ export function momentMismatches({ comments }, body, now) {
   );
 }
 
+const IN_WORDS = { positive: 'more than 0', set: 'a value that is neither empty, 0 nor N' };
+
+function isHeld(value, is) {
+  if (is === 'positive') return Number(value) > 0;
+  if (is === 'set') return !['', '0', 'N'].includes(String(value));
+  return is.includes(value);
+}
+
 /**
  * What the states of an interaction say and its answer does not show (`contracts/pact/holds.ts`): of the entries of a list
  * one has to.
@@ -102,10 +110,9 @@ export function momentMismatches({ comments }, body, now) {
 export function stateMismatches({ comments }, body) {
   return (comments?.holds ?? []).flatMap(({ at, is }) => {
     const values = valuesAt(valueIn(body), at);
-    const isSo = ({ value }) => (is === 'positive' ? Number(value) > 0 : is.includes(value));
     const [first] = values;
-    if (!first || values.some(isSo)) return [];
-    const expected = is === 'positive' ? 'more than 0' : shown(is[0]);
+    if (!first || values.some(({ value }) => isHeld(value, is))) return [];
+    const expected = IN_WORDS[is] ?? shown(is[0]);
     const where = at.includes('[]') ? ' in one of the entries' : '';
     return [
       {

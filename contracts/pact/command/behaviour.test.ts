@@ -214,6 +214,7 @@ describe('What the states say shows in the answer', () => {
   test.each<[string, Held, unknown, unknown]>([
     ['a switch, however it is written', { at: 'open', is: [true, 1, 'Y'] }, { open: 'Y' }, { open: 'N' }],
     ['money that is there', { at: 'left', is: 'positive' }, { left: '0.5' }, { left: 0 }],
+    ['what is set, in whatever words', { at: 'waits', is: 'set' }, { waits: 7 }, { waits: 'N' }],
     [
       'what one of the entries is',
       { at: 'list[].kind', is: ['win'] },

@@ -45,6 +45,7 @@ const oneOf = (at) => (at.includes('[]') ? `one ${at}` : at);
 
 function heldText({ at, is }) {
   if (is === 'positive') return `${oneOf(at)} is more than 0`;
+  if (is === 'set') return `${oneOf(at)} is neither empty, 0 nor N`;
   const values = is.map((value) => JSON.stringify(value));
   const last = values.pop();
   return `${oneOf(at)} is ${values.length > 0 ? `${values.join(', ')} or ` : ''}${last}`;

@@ -83,6 +83,7 @@ const FAR_AHEAD = 4_000_000_000_000;
 /** A value that is not what a state says of it. */
 function oppositeOf(is: unknown): unknown {
   if (is === 'positive') return 0;
+  if (is === 'set') return 'N';
   if (is === 'past') return FAR_AHEAD;
   if (is === 'future') return FAR_AHEAD / 4;
   const [first] = is as unknown[];

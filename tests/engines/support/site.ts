@@ -4,6 +4,7 @@ import { currentBuild } from '@/scripts/lib/builds.mjs';
 import { at } from '@/scripts/lib/paths.mjs';
 import { sandboxVars } from '@/scripts/lib/sandbox.mjs';
 import { copySeeded } from '@/scripts/lib/seeded.mjs';
+import { SHIPPED_SETTINGS } from '@/scripts/lib/shipped-settings.mjs';
 import { serveWorkers } from '@/scripts/lib/site.mjs';
 import { freePort } from './free-port';
 
@@ -17,7 +18,13 @@ export async function startEngineSite() {
   const state = at('.ready/engines');
   await copySeeded(state, { history: true });
   const port = await freePort();
-  const runtime = await serveWorkers({ configs: currentBuild().workers, port, state, vars: sandboxVars() });
+  const runtime = await serveWorkers({
+    configs: currentBuild().workers,
+    port,
+    state,
+    vars: sandboxVars(),
+    settings: SHIPPED_SETTINGS,
+  });
   const wire = await startWire(port);
   return {
     origin: wire.origin,

@@ -4,6 +4,7 @@ import type { Stay } from '@/edge/context';
 import { CLOSURES_KEY } from '@/edge/lib/gate/closures';
 import { seal, sealKeys } from '@/edge/lib/session/sealed-cookie';
 import { currentBuild } from '@/scripts/lib/builds.mjs';
+import { SHIPPED_SETTINGS } from '@/scripts/lib/shipped-settings.mjs';
 import { bareOptions, runtimeOptions, startRuntime } from './runtime';
 
 /** Keys of the session cookie in these tests. */
@@ -37,7 +38,7 @@ export async function startSite(
   const options = (more: Record<string, string>) =>
     runtimeOptions(
       [
-        { config: site, vars: { SESSION_KEYS, ...vars, ...more }, limits },
+        { config: site, vars: { ...SHIPPED_SETTINGS, SESSION_KEYS, ...vars, ...more }, limits },
         { config: gateway, vars: { SANDBOX: '1' } },
         { config: demo, vars: { SANDBOX: '1' } },
       ],
@@ -87,7 +88,9 @@ export async function startSite(
  * resolve addresses before the edge sees them. Requests are sent exactly as written, as from a front that has ended TLS.
  */
 export async function startBareSite(vars: Record<string, string>) {
-  const runtime = startRuntime(bareOptions({ config: currentBuild().site, vars }));
+  const runtime = startRuntime(
+    bareOptions({ config: currentBuild().site, vars: { ...SHIPPED_SETTINGS, ...vars } }),
+  );
   await runtime.ready;
   const url = await runtime.unsafeGetDirectURL();
   return {
