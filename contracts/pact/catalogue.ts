@@ -7,7 +7,7 @@ import { stateText } from './command/provider-states.mjs';
 import { type Interaction, interactionsOf } from './interactions';
 
 /** Every provider state that the interactions of these operations use, with the interactions that use it. */
-export function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {
+function usedStates(operations: readonly Operation[]): { state: ProviderState; by: string }[] {
   return operations
     .flatMap(interactionsOf)
     .flatMap(({ states, description }) => states.map((state) => ({ state, by: description })));

@@ -128,7 +128,7 @@ test('lists the states still to write when they do not answer though the backend
   const { code, output } = await verify('--url', gateway.url, '--service', 'lgw', ...nowhere);
   expect(code).toBe(4);
   expect(output).toMatch(/states are still to write; 3 states turn \d+ rows green/);
-  expect(output).toContain('is there a provider-state endpoint');
+  expect(output).toContain('there is no provider-state endpoint');
 });
 
 test('shows the table though its report can not be written, and says so with a code of its own [CALL-06]', async () => {

@@ -17,7 +17,7 @@ export function isWithin({ comments }, level) {
  * Rows of each level in all pact files, and stories.
  * @returns {Record<string, number>}
  */
-export function rowsOfLevels() {
+function rowsOfLevels() {
   const totals = Object.fromEntries(LEVELS.map((level) => [level, 0]));
   for (const { interaction } of readInteractions(pactFiles({}))) {
     const { level } = interaction.comments ?? {};

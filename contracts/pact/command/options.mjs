@@ -65,10 +65,10 @@ export class Misuse extends Error {}
  */
 export function readOptions(args, environment) {
   const values = parsed(args);
-  if (values.help || values.version || values.arazzo) return values;
+  if (values.help || values.version) return values;
   if (values.level !== undefined && !LEVELS.includes(values.level))
     throw new Misuse(`There is no level "${values.level}"; there are ${LEVELS.join(', ')}`);
-  if (values.explain !== undefined) return values;
+  if (values.arazzo || values.explain !== undefined) return values;
   if (values.scaffold !== undefined) return scaffoldOptions(values);
   if (values.url === undefined && values.level !== undefined)
     return { ...values, explain: values.level, isUnverified: true };

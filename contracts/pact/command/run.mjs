@@ -123,7 +123,7 @@ function notTried({ reasons }) {
  * What a verification says to a script.
  * @param {Row[]} rows
  */
-export function exitCodeOf(rows) {
+function exitCodeOf(rows) {
   const has = (result) => rows.some((row) => row.result === result);
   if (has('unreached')) return EXIT.unreached;
   if (rows.length === 0 || has('failed')) return EXIT.broken;
@@ -157,7 +157,7 @@ function remarksOn(rows, { statesUrl, hidden }) {
   return [
     ...(allRefused
       ? [
-          `Every state was refused: is there a provider-state endpoint at ${withoutValues(statesUrl, hidden)} ?`,
+          `Every state was refused: all are still to be written, or there is no provider-state endpoint at ${withoutValues(statesUrl, hidden)}`,
         ]
       : []),
     ...(dropped.length > 0

@@ -8,7 +8,7 @@ import { exampleOf, readCatalogue } from './explain.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
 
 /**
- * @typedef {{ name: string, kind: 'text' | 'number' | 'boolean', oneOf?: (string | number)[], means: string }} Parameter
+ * @typedef {{ name: string, kind: 'text' | 'number' | 'boolean', oneOf?: (string | number)[], means: string | Record<string, string> }} Parameter
  * @typedef {{ name: string, means: string, parameters: Parameter[], answers: [name: string, example: unknown][], rows: number }} State
  * A state as a skeleton has it: the parameters that the chosen rows tell it, and how many of them need it.
  */

@@ -66,6 +66,7 @@ test.each(SCAFFOLDS)(
       const has = (name: string) => text.includes(`"${name}"`) || text.includes(`'${name}'`);
       expect(Object.keys(catalogue).filter((name) => has(name) !== wanted.includes(name))).toEqual([]);
     }
+    expect(text).not.toContain('[object ');
     for (const [name, { takes = {}, values }] of Object.entries(catalogue)) {
       const said = [...Object.keys(takes), ...values].filter(
         (word) => !new RegExp(`\\b${word}\\b`).test(text),

@@ -140,6 +140,7 @@ export function ruleMismatches(must, value, known) {
   try {
     const wanted = resolved(must.value, known);
     const found = foundAt(value, must, known);
+    if (must.rule !== 'absent' && must.rule !== 'present') requireThere(found, must);
     const tried = isMany(must) && !rule.ofList ? found : [found];
     // What holds of each entry holds of one at least.
     const isKept = tried.length > 0 && tried.every((one) => rule.test(one, wanted));
@@ -153,6 +154,12 @@ export function ruleMismatches(must, value, known) {
     if (error instanceof WrongPlace) return [{ path: error.path ?? path, problem: error.problem }];
     throw error;
   }
+}
+
+/** @throws WrongPlace where there is nothing to hold against anything. */
+function requireThere(found, must) {
+  const isMissing = isMany(must) ? found.includes(undefined) : found === undefined;
+  if (isMissing) throw new WrongPlace(undefined, `expected something, got nothing`);
 }
 
 /** Whether a place or an operand names what must not be printed. */

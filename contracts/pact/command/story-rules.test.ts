@@ -100,7 +100,7 @@ test('entries are chosen by what they have, and a rule of each entry needs one [
 
 test('a list that is none, and a value that has no order, keep no rule [CALL-06]', () => {
   expect(wrong('empty', 'none[]')).toEqual(['value.none: expected a list, got null']);
-  expect(wrong('more', 'nowhere', 1)).toEqual(['value.nowhere: expected an amount, got nothing']);
+  expect(wrong('more', 'nowhere', 1)).toEqual(['value.nowhere: expected something, got nothing']);
   expect(wrong('sum', 'list[].isOwn', 1)).toEqual(['value.list[].isOwn: expected an amount, got true']);
 });
 
@@ -113,4 +113,14 @@ test('what must not be printed is not, whether it was answered or given [CALL-06
   expect(wrong('equals', 'name', { $given: 'password' })).toEqual([
     'value.name: expected a text, got a text',
   ]);
+});
+
+test.each([
+  ['equals', 'gone', { $answer: 'before', at: 'gone' }],
+  ['differs', 'gone', 5],
+  ['contains', 'list[].id', { $answer: 'before', at: 'gone' }],
+  ['lacks', 'list[].gone', 5],
+  ['disjoint', 'list[].id', { $answer: 'before', at: 'list[].gone' }],
+])('what neither answer has keeps no rule: %s', (rule, at, value) => {
+  expect(wrong(rule, at, value)).toEqual([expect.stringContaining('expected something, got nothing')]);
 });

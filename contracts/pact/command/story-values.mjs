@@ -64,12 +64,15 @@ function givenValue({ $given: given, of }, { actors, by, isHidden }) {
 function answeredValue(operand, known) {
   const { $answer: answer, at } = operand;
   if (known.isHidden && isSecret(at.slice(at.lastIndexOf('.') + 1))) return variableOf(at);
+  const place = `value.${at} of ${answer}`;
   const found = foundAt(known.answers.get(answer), operand, known);
-  if (!isMany(operand)) return found;
   // Of a list that was narrowed the one that is left is meant.
   if (operand.where && found.length !== 1)
-    throw new WrongPlace(`value.${at} of ${answer}`, `expected one such entry, got ${found.length}`);
-  return operand.where ? found[0] : found;
+    throw new WrongPlace(place, `expected one such entry, got ${found.length}`);
+  const meant = operand.where ? found[0] : found;
+  if (meant === undefined || (isMany(operand) && !operand.where && found.includes(undefined)))
+    throw new WrongPlace(place, 'expected something, got nothing');
+  return meant;
 }
 
 const variableOf = (name) => `$${name.replace(/\W/g, '_').toUpperCase()}`;

@@ -32,10 +32,14 @@ export function sentenceOf({ means, rows }, start) {
  * @param {string} start
  */
 export function parameterOf({ name, kind, oneOf, means }, start) {
-  const choice = oneOf ? oneOf.join(', ') : kind;
-  return wrapped(`${name} (${choice}): ${means}`.replace(/: $/, ''), WIDTH - start.length).map(
-    (line) => `${start}${line}`,
-  );
+  const said =
+    typeof means === 'object'
+      ? [name, ...Object.entries(means).map(([value, one]) => `  ${value}: ${one}`)]
+      : [`${name} (${oneOf ? oneOf.join(', ') : kind}): ${means}`.replace(/: $/, '')];
+  return said.flatMap((text) => {
+    const [, indent = '', words = ''] = /^( *)(.*)$/s.exec(text) ?? [];
+    return wrapped(words, WIDTH - start.length - indent.length).map((line) => `${start}${indent}${line}`);
+  });
 }
 
 /**
