@@ -143,6 +143,16 @@ describe('provider states', () => {
     expect(new Set(numbers.map((number) => number.length))).toEqual(new Set([9]));
   });
 
+  it('takes what a state has the vendors ask for no request: who does not tell values goes on with the same member [CALL-07]', async () => {
+    const setUp = (state: string, params: object) =>
+      gateway.sandbox<Record<string, string>>('/provider-states', { state, params });
+    await setUp('a member', { type: 0 });
+    await setUp('lotteries', { tickets: 'open' });
+    expect(await setUp('the key was used', { call: 'orders.cancelSubOrder' })).toHaveProperty(
+      'idempotencyKey',
+    );
+  });
+
   it('are about the member of the interaction, told or the last one that was answered [CALL-06]', async () => {
     const setUp = (state: string, more: object = {}) =>
       gateway.sandbox<Record<string, string>>('/provider-states', { state, ...more });

@@ -53,9 +53,12 @@ export function remember<Values extends object>(values: Values): Values {
   return values;
 }
 
+/** How many states are being set up: what they themselves have the vendors ask is no request of an interaction. */
+let settingUp = 0;
+
 /** A request came: the next state begins another interaction. */
 export function endInteraction(): void {
-  answered = null;
+  if (settingUp === 0) answered = null;
 }
 
 export const STATE_NAMES: readonly string[] = Object.keys(HANDLERS);
@@ -64,5 +67,10 @@ export const STATE_NAMES: readonly string[] = Object.keys(HANDLERS);
 export async function setUp(sandbox: Sandbox, { state, params, values }: Asked): Promise<object | undefined> {
   if (!Object.hasOwn(HANDLERS, state)) throw new SandboxError(`no provider state '${state}'`);
   const handler = HANDLERS[state as StateName] as (row: Row, params: object) => Promise<object | undefined>;
-  return handler({ ...sandbox, values: values ?? answered ?? {} }, params);
+  settingUp += 1;
+  try {
+    return await handler({ ...sandbox, values: values ?? answered ?? {} }, params);
+  } finally {
+    settingUp -= 1;
+  }
 }
