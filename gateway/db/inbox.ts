@@ -1,5 +1,4 @@
-import { and, count, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
-import { insertAll } from './insert-all';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './open';
 import { inboxMessages } from './schema';
 
@@ -41,16 +40,14 @@ export async function deleteMessage(db: Db, memberId: number, id: number): Promi
   await db.delete(inboxMessages).where(ownMessage(memberId, id));
 }
 
-/** Sends messages. Responses their ids, in their order. */
+/** Sends messages, all or none. Answers their ids, in their order. */
 export async function insertMessages(db: Db, wanted: readonly NewMessage[]): Promise<number[]> {
-  const last = await db
-    .select({ id: max(inboxMessages.id) })
-    .from(inboxMessages)
-    .get();
-  const first = (last?.id ?? 0) + 1;
-  const rows = wanted.map((row, index) => ({ ...row, id: first + index }));
-  await insertAll(db, inboxMessages, rows);
-  return rows.map(({ id }) => id);
+  const [first, ...others] = wanted.map((row) =>
+    db.insert(inboxMessages).values(row).returning({ id: inboxMessages.id }),
+  );
+  if (!first) return [];
+  const sent = await db.batch([first, ...others]);
+  return sent.flatMap((rows) => rows.map(({ id }) => id));
 }
 
 /** A message of the site about something that it did. */
