@@ -35,7 +35,7 @@ export async function settingLines(configs) {
   return Object.entries(configs).flatMap(([kind, config]) => {
     const vars = config?.vars ?? {};
     const together = kind === 'site' ? contradictionsIn(vars, { brands: brands() }) : [];
-    return problemLines([...problemsOf(settings[kind], vars), ...together], vars);
+    return problemLines([...problemsOf(settings[kind], vars), ...together], settings[kind], vars);
   });
 }
 

@@ -1,6 +1,6 @@
 import { readConfigs, settingLines } from './checked.mjs';
 import { withOwnGateway } from './deploy.mjs';
-import { allSettings } from './settings.mjs';
+import { allSettings, isShowable } from './settings.mjs';
 import { idOf } from './stages.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { idOf } from './stages.mjs';
  * @typedef {{ name: string, lines: string[] }} Screen  what is shown of a worker
  */
 
-/** What is shown of a text; nobody reads a key. */
+/** What is shown of a text: a line. */
 const LONGEST_SHOWN = 60;
 
 /**
@@ -85,7 +85,7 @@ function rowsOf(settings, { vars = {} }, secrets) {
     .map(({ name, secret, empty }) => {
       const unset = secret ? 'missing' : '–';
       const isSet = secret ? secrets.names.includes(name) : Boolean(vars[name]);
-      const shown = secret ? 'set' : shortened(String(vars[name]));
+      const shown = isShowable({ name, secret }, vars[name]) ? shortened(vars[name]) : 'set';
       const otherwise = shortened(empty.replaceAll('`', ''));
       const value = secret && secrets.unknown ? 'not known' : isSet ? shown : `${unset}  (${otherwise})`;
       return `  ${name.padEnd(width)}  ${value}`;

@@ -118,6 +118,19 @@ describe('before a deployment', () => {
     expect(problems.join()).toContain('SESSION_KEYS is missing');
   });
 
+  it('nobody reads a key, a password or what is under no setting’s name off the screen', async () => {
+    const { screens, problems } = await looked({
+      GATEWAY_PUBLIC_JWK: JSON.stringify({ d: 'hunter2', kty: 'RSA', n: 'n', e: 'AQAB' }),
+      GATEWAY_URL: 'https://user:hunter2@gateway.acme.example',
+      SESSION_KEY: 'k1:hunter2',
+    });
+    const lines = screens[0]?.lines.join('\n');
+    expect(lines).toMatch(/^ {2}GATEWAY_PUBLIC_JWK +set$/m);
+    expect(lines).toMatch(/^ {2}GATEWAY_URL +set$/m);
+    expect(problems).toHaveLength(3);
+    expect([lines, ...problems].join('\n')).not.toContain('hunter2');
+  });
+
   it('an open sandbox is said', async () => {
     expect((await looked({ SANDBOX: '1' })).notes.join()).toContain('SANDBOX is on');
   });
