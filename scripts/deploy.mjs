@@ -48,15 +48,14 @@ async function seenGateway({ stage, changes }) {
 }
 
 async function lookAt(origins, build, { stage }) {
-  const [{ fileOfBuild, smokeCheck }, { CHALLENGE_PATH }, { readSiteConfig }] = await Promise.all([
+  const [{ challengeOf, fileOfBuild, smokeCheck }, { readSiteConfig }] = await Promise.all([
     import('./lib/smoke.mjs'),
-    import('../contracts/verification/altcha.ts'),
     import('./lib/stages.mjs'),
   ]);
   const { name, vars } = await readSiteConfig(stage);
   if (origins.length === 0)
     return console.log('\nDeployed. Nobody looked at it from outside: npm run deploy -- --url https://…');
-  const challenge = ['', 'altcha', undefined].includes(vars.HUMAN_VERIFICATION) ? CHALLENGE_PATH : undefined;
+  const challenge = challengeOf(vars);
   console.log('\nFrom outside:');
   const seen = await Promise.all(
     origins.map((origin) => smokeCheck(new URL(origin).origin, { file: fileOfBuild(build), challenge })),

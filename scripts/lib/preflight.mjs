@@ -1,6 +1,6 @@
 import { readConfigs, settingLines } from './checked.mjs';
 import { withOwnGateway } from './deploy.mjs';
-import { allSettings, isShowable } from './settings.mjs';
+import { allSettings, hasLogins, isShowable } from './settings.mjs';
 import { idOf } from './stages.mjs';
 
 /**
@@ -33,7 +33,7 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
           lines: [...rowsOf(settings[kind], config, secrets), ...bindingRows(config)],
         },
         problems: [
-          ...missingSecrets(kind, config, secrets),
+          ...(hasLogins(site.vars) ? missingSecrets(kind, config, secrets) : []),
           ...(await bindingProblems(config, secrets, wrangler)),
           ...(secrets.unknown ? [`  The secrets of ${config.name} are not known: ${secrets.unknown}`] : []),
         ],
@@ -118,6 +118,7 @@ function bindingRows({
   return rows.map(([name, value]) => `  ${name.padEnd(10)}  ${value}`);
 }
 
+/** The secrets without which nobody can log in or register. */
 function missingSecrets(kind, { name, vars = {} }, { names, unknown }) {
   if (unknown) return [];
   const needed = {
@@ -160,7 +161,7 @@ function siteProblems({ vars, services = [] }) {
   const hasGateway = vars.GATEWAY_URL || services.some(({ binding }) => binding === 'GATEWAY');
   return [
     ...(hasGateway ? [] : ['  GATEWAY_URL is empty, and no GATEWAY is bound: the site would be shut.']),
-    ...(vars.GATEWAY_PUBLIC_JWK || vars.SANDBOX === '1'
+    ...(vars.GATEWAY_PUBLIC_JWK || vars.SANDBOX === '1' || !hasLogins(vars)
       ? []
       : ['  GATEWAY_PUBLIC_JWK is empty: nobody could log in.']),
   ];

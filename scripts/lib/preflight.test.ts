@@ -131,6 +131,22 @@ describe('before a deployment', () => {
     expect([lines, ...problems].join('\n')).not.toContain('hunter2');
   });
 
+  it.each(['', 'enter', 'money'])('at the level "%s" somebody logs in, which takes keys', async (level) => {
+    const changes = { SITE_LEVEL: level, GATEWAY_URL: '', GATEWAY_PUBLIC_JWK: '' };
+    const { problems } = await looked(changes, account({ secrets: [] }));
+    for (const name of ['SESSION_KEYS', 'GATEWAY_PUBLIC_JWK', 'GATEWAY_PRIVATE_JWK'])
+      expect(problems.join()).toContain(`${name} is`);
+  });
+
+  it('a site for guests alone is deployed without the keys of logins', async () => {
+    const changes = { SITE_LEVEL: 'guest', GATEWAY_PUBLIC_JWK: '' };
+    const turnstile = { HUMAN_VERIFICATION: 'turnstile', TURNSTILE_SITE_KEY: 'k' };
+    const none = account({ secrets: [] });
+    expect((await looked({ ...changes, ...turnstile }, none)).problems).toEqual([]);
+    const { problems } = await looked({ ...changes, GATEWAY_URL: '' }, none);
+    expect(problems).toEqual([expect.stringContaining('DB has no database')]);
+  });
+
   it('an open sandbox is said', async () => {
     expect((await looked({ SANDBOX: '1' })).notes.join()).toContain('SANDBOX is on');
   });

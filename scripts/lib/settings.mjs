@@ -1,5 +1,6 @@
 // Run on the project's own Node, which reads the tables as they stand.
 import { existsSync } from 'node:fs';
+import { reaches } from '../../contracts/levels.ts';
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
 import { one } from '../../edge/lib/settings/setting.ts';
 import { SETTINGS } from '../../edge/settings.ts';
@@ -91,6 +92,11 @@ export function contradictionsIn(vars, { brands = [] } = {}) {
     });
   }
   return problems;
+}
+
+/** Whether somebody can log in at the level of a site, which takes the keys of logins. */
+export function hasLogins(vars) {
+  return reaches(SETTINGS.SITE_LEVEL.read(vars.SITE_LEVEL ?? '').value, 'enter');
 }
 
 /**

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { CHALLENGE_PATH } from '../../contracts/verification/altcha.ts';
+import { hasLogins } from './settings.mjs';
 
 /** How long a deployment may take until it is everywhere, in milliseconds. */
 const PATIENCE = 30_000;
@@ -81,6 +83,12 @@ async function answered(url) {
   } catch (error) {
     return { status: 0, text: '', told: error.cause?.code ?? error.message };
   }
+}
+
+/** Where a site with these variables gives a task of the human verification; undefined where it gives none. */
+export function challengeOf(vars) {
+  const hasTasks = ['', 'altcha', undefined].includes(vars.HUMAN_VERIFICATION) && hasLogins(vars);
+  return hasTasks ? CHALLENGE_PATH : undefined;
 }
 
 /** A file of a build that no other has: its name is made of what is in it. */

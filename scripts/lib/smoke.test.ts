@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { smokeCheck } from './smoke.mjs';
+import { CHALLENGE_PATH } from '../../contracts/verification/altcha';
+import { challengeOf, smokeCheck } from './smoke.mjs';
 
 const servers: { close: () => void }[] = [];
 afterEach(() => {
@@ -76,4 +77,13 @@ describe('a deployed site, from outside', () => {
     servers.pop()?.close();
     expect((await check(origin)).lines[1]).toBe('  ✗ /m/home  ECONNREFUSED');
   });
+});
+
+it.each<[Record<string, string>, string | undefined]>([
+  [{}, CHALLENGE_PATH],
+  [{ HUMAN_VERIFICATION: 'altcha', SITE_LEVEL: 'enter' }, CHALLENGE_PATH],
+  [{ HUMAN_VERIFICATION: 'turnstile' }, undefined],
+  [{ SITE_LEVEL: 'guest' }, undefined],
+])('a site with %j is asked for a task, which takes the keys, only where it gives any', (vars, path) => {
+  expect(challengeOf(vars)).toBe(path);
 });
