@@ -1,7 +1,7 @@
 import { readConfigs, settingLines } from './checked.mjs';
 import { withOwnGateway } from './deploy.mjs';
 import { allSettings, hasLogins, isShowable } from './settings.mjs';
-import { idOf } from './stages.mjs';
+import { idOf, readSiteConfig } from './stages.mjs';
 
 /**
  * @typedef {(args: string[]) => Promise<{ code: number, output: string }>} Wrangler
@@ -16,11 +16,11 @@ const LONGEST_SHOWN = 60;
  * Nothing is written anywhere.
  * @param {{ stage?: string, changes?: Record<string, string> }} asked
  * @param {Wrangler} wrangler
- * @param {Record<string, any>} [written]  the configurations as they are written
+ * @param {Record<string, any>} [written]  the configurations as they are written, `base` that of the site beside a stage
  * @returns {Promise<{ screens: Screen[], problems: string[], notes: string[] }>}
  */
 export async function preflight({ stage, changes = {} }, wrangler, written) {
-  const configs = written ?? (await readConfigs(stage));
+  const { base = stage && (await readSiteConfig()), ...configs } = written ?? (await readConfigs(stage));
   const site = { ...configs.site, vars: { ...configs.site.vars, ...changes } };
   const deployed = workersOf({ ...configs, site });
   const [settings, wrong] = await Promise.all([allSettings(), settingLines(deployed)]);
@@ -42,7 +42,12 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
   );
   return {
     screens: found.map(({ screen }) => screen),
-    problems: [...wrong, ...siteProblems(site), ...found.flatMap(({ problems }) => problems)],
+    problems: [
+      ...wrong,
+      ...siteProblems(site),
+      ...sharedGate(site, base, stage),
+      ...found.flatMap(({ problems }) => problems),
+    ],
     notes: notesOn(site),
   };
 }
@@ -164,6 +169,15 @@ function siteProblems({ vars, services = [] }) {
     ...(vars.GATEWAY_PUBLIC_JWK || vars.SANDBOX === '1' || !hasLogins(vars)
       ? []
       : ['  GATEWAY_PUBLIC_JWK is empty: nobody could log in.']),
+  ];
+}
+
+/** A stage whose store is that of the site beside it: what is closed of one would be closed of both. */
+function sharedGate({ name, kv_namespaces: namespaces }, base, stage) {
+  const id = idOf(namespaces, 'QUICK_GATE');
+  if (!base || !id || id !== idOf(base.kv_namespaces, 'QUICK_GATE')) return [];
+  return [
+    `  QUICK_GATE has the namespace of ${base.name}: closing one would close both. npx wrangler kv namespace create ${name}-quick-gate, and its id into wrangler.${stage}.toml.`,
   ];
 }
 

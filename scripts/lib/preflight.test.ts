@@ -177,6 +177,30 @@ describe('a stage', () => {
     ]);
   });
 
+  it('never takes the addresses of the site with it', () => {
+    const based = { ...site, route: 'm.acme.example/*', routes: [{ pattern: 'www.acme.example' }] };
+    const { routes, ...elsewhere } = over;
+    const staged = overlaid(based, elsewhere, 'staging');
+    expect([staged.route, staged.routes]).toEqual([undefined, undefined]);
+    expect(overlaid(based, over, 'staging')).toMatchObject({ routes });
+    expect(overlaid(based, over, 'staging').route).toBeUndefined();
+  });
+
+  it.each([
+    ['another', 'e'.repeat(32), []],
+    [
+      'the site’s own',
+      ID,
+      [
+        '  QUICK_GATE has the namespace of acme-site: closing one would close both. npx wrangler kv namespace create acme-staging-quick-gate, and its id into wrangler.staging.toml.',
+      ],
+    ],
+  ])('closed by %s namespace', async (_, id, expected) => {
+    const staged = overlaid(site, { ...over, kv_namespaces: [{ binding: 'QUICK_GATE', id }] }, 'staging');
+    const written = { base: site, site: staged, gateway };
+    expect((await preflight({ stage: 'staging' }, account(), written)).problems).toEqual(expected);
+  });
+
   it('never is deployed over the site itself', () => {
     for (const name of [undefined, 'acme-site'])
       expect(() => overlaid(site, { ...over, name }, 'staging')).toThrow(
