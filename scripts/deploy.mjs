@@ -15,13 +15,15 @@ try {
 }
 
 async function main(args) {
-  const [{ deploy, readDeployArgs }, { preflight }, { ensureBuilt }, { quietWrangler }] = await Promise.all([
-    import('./lib/deploy.mjs'),
-    import('./lib/preflight.mjs'),
-    import('./lib/build.mjs'),
-    import('./lib/wrangler.mjs'),
-  ]);
+  const [{ deploy, readDeployArgs, USAGE }, { preflight }, { ensureBuilt }, { quietWrangler }] =
+    await Promise.all([
+      import('./lib/deploy.mjs'),
+      import('./lib/preflight.mjs'),
+      import('./lib/build.mjs'),
+      import('./lib/wrangler.mjs'),
+    ]);
   const asked = readDeployArgs(args);
+  if (asked.isHelp) return console.log(USAGE);
   const { screens, problems, notes } = await preflight(asked, quietWrangler);
   if (asked.isDry) for (const { name, lines } of screens) console.log(`${name}\n${lines.join('\n')}\n`);
   for (const note of [...notes, ...(await seenGateway(asked))]) console.log(`  Note: ${note}`);

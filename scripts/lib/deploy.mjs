@@ -20,18 +20,28 @@ const OTHER = /^(?:-c|--(?:config|cwd|script|assets|env|name)(?:=|$)|-e)/;
 const WITH_VALUE =
   /^--(?:var|define|alias|route|schedule|tag|message|outdir|outfile|compatibility-date|compatibility-flags)$|^-t$/;
 const OWN = ['stage', 'url'];
+/** Whether it is only tried, in every form in which wrangler hears it, and in those in which somebody may mean it. */
+const DRY = /^--(no-)?(dry-?run|dry_run|dry)(?:=(.*))?$/i;
+const HELP = /^(?:-h|--help)(?:=|$)/;
 
 /**
  * What `npm run deploy` was told: its own options, variables in the place of those that are written, and what goes to
  * wrangler.
  * @param {string[]} args
- * @returns {{ isDry: boolean, stage?: string, urls: string[], changes: Record<string, string>, passed: string[] }}
+ * @returns {{ isHelp: boolean, isDry: boolean, stage?: string, urls: string[], changes: Record<string, string>, passed: string[] }}
  * @throws Error in words where wrangler would deploy something else than the build
  */
 export function readDeployArgs(args) {
+  if (args.some((arg) => HELP.test(arg)))
+    return { isHelp: true, isDry: true, urls: [], changes: {}, passed: [] };
   const own = { stage: [], url: [] };
   const passed = [];
+  let isDry = false;
   for (let index = 0; index < args.length; index += 1) {
+    if (DRY.test(args[index])) {
+      isDry = readDry(args[index]);
+      continue;
+    }
     const [, name, value] = /^--([a-z]+)(?:=(.*))?$/.exec(args[index]) ?? [];
     if (!OWN.includes(name)) {
       passed.push(args[index]);
@@ -45,12 +55,21 @@ export function readDeployArgs(args) {
   const wrong = own.url.find((url) => !URL.canParse(url));
   if (wrong) throw new Error(`--url "${wrong}" is no address.`);
   return {
-    isDry: passed.includes('--dry-run'),
+    isHelp: false,
+    isDry,
     stage: own.stage.at(-1),
     urls: own.url,
     changes: changesIn(passed),
     passed,
   };
+}
+
+/** @throws where it is not said in a form that has one meaning */
+function readDry(arg) {
+  const [, no, name, value = 'true'] = DRY.exec(arg);
+  if (!['dry-run', 'dryRun'].includes(name) || !['true', 'false'].includes(value))
+    throw new Error(`"${arg}": did you mean --dry-run?\n\n${USAGE}`);
+  return (value === 'true') === !no;
 }
 
 /** @throws where wrangler would deploy something else than the build */
@@ -93,7 +112,7 @@ export async function deploy(build, { stage, isDry, passed }) {
     const told = join(folder, 'told.ndjson');
     try {
       const env = { [DEPLOYED_BUILD]: build.hash, WRANGLER_OUTPUT_FILE_PATH: told };
-      const args = ['deploy', '--config', config, ...passed];
+      const args = ['deploy', '--config', config, ...passed, ...(isDry ? ['--dry-run'] : [])];
       const { code, output } = isDry
         ? await quietWrangler(args, env)
         : { code: await wrangler(args, env), output: '' };

@@ -9,6 +9,7 @@ import {
   readDeployArgs,
   requirePlainArgs,
   targetsIn,
+  USAGE,
   withOwnGateway,
   workersToDeploy,
 } from './deploy.mjs';
@@ -138,14 +139,48 @@ it('binds a site before a gateway of its own to no other', () => {
 it('takes its own options, and what stands in the place of written variables', () => {
   const args = ['--stage', 'staging', '--url=https://a.example', '--var', 'SITE_NAME:A: B', '--dry-run'];
   expect(readDeployArgs(args)).toEqual({
+    isHelp: false,
     isDry: true,
     stage: 'staging',
     urls: ['https://a.example'],
     changes: { SITE_NAME: 'A: B' },
-    passed: ['--var', 'SITE_NAME:A: B', '--dry-run'],
+    passed: ['--var', 'SITE_NAME:A: B'],
   });
   expect(() => readDeployArgs(['--stage', '--dry-run'])).toThrow('--stage is without its value');
   expect(() => readDeployArgs(['--url', 'site'])).toThrow('--url "site" is no address');
+});
+
+it.each([
+  ['--dry-run', true],
+  ['--dry-run=true', true],
+  ['--dryRun', true],
+  ['--dryRun=true', true],
+  ['--dry-run=false', false],
+  ['--no-dry-run', false],
+  ['--no-dryRun', false],
+])('%s: whether nothing is deployed is heard in every form that wrangler knows', (form, isDry) => {
+  expect(readDeployArgs([form, '--message', 'm'])).toMatchObject({ isDry, passed: ['--message', 'm'] });
+});
+
+it.each([['--dry-run=1'], ['--dry-run', 'yes'], ['--dryrun'], ['--dry_run'], ['--dry']])(
+  '%s: what may have been meant to deploy nothing deploys nothing',
+  (...args) => {
+    expect(() => readDeployArgs(args)).toThrow();
+  },
+);
+
+it.each(['-h', '--help', '--help=true'])('%s asks for nothing but words', (form) => {
+  expect(readDeployArgs(['--url', 'site', 'index.js', form])).toMatchObject({ isHelp: true });
+});
+
+it('says how it is used before it looks at anything', () => {
+  const env = { PATH: process.env.PATH ?? '' };
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/deploy.mjs', '-h'], {
+    cwd: at('.'),
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, `${USAGE}\n`]);
 });
 
 it('reads where a site answers of what wrangler tells', () => {
