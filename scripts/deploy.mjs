@@ -49,7 +49,7 @@ async function seenGateway({ stage, changes }) {
   return gatewayNotes({ ...vars, ...changes });
 }
 
-async function lookAt(origins, build, { stage }) {
+async function lookAt(origins, build, { stage, changes }) {
   const [{ challengeOf, fileOfBuild, smokeCheck }, { readSiteConfig }] = await Promise.all([
     import('./lib/smoke.mjs'),
     import('./lib/stages.mjs'),
@@ -57,7 +57,7 @@ async function lookAt(origins, build, { stage }) {
   const { name, vars } = await readSiteConfig(stage);
   if (origins.length === 0)
     return console.log('\nDeployed. Nobody looked at it from outside: npm run deploy -- --url https://…');
-  const challenge = challengeOf(vars);
+  const challenge = challengeOf({ ...vars, ...changes });
   console.log('\nFrom outside:');
   const seen = await Promise.all(
     origins.map((origin) => smokeCheck(new URL(origin).origin, { file: fileOfBuild(build), challenge })),

@@ -8,6 +8,7 @@ import {
   DEPLOYED_BUILD,
   readDeployArgs,
   requirePlainArgs,
+  siteConfig,
   targetsIn,
   USAGE,
   withOwnGateway,
@@ -144,8 +145,15 @@ it('takes its own options, and what stands in the place of written variables', (
     stage: 'staging',
     urls: ['https://a.example'],
     changes: { SITE_NAME: 'A: B' },
-    passed: ['--var', 'SITE_NAME:A: B'],
+    passed: [],
+    ofSite: [],
   });
+  expect(readDeployArgs(['--var=SITE_NAME:A', '--var', 'BRAND:']).changes).toEqual({
+    SITE_NAME: 'A',
+    BRAND: '',
+  });
+  expect(() => readDeployArgs(['--var', 'hunter2'])).toThrow(/^--var is written NAME:value/);
+  expect(() => readDeployArgs(['--var'])).toThrow('--var is without its value');
   expect(() => readDeployArgs(['--stage', '--dry-run'])).toThrow('--stage is without its value');
   expect(() => readDeployArgs(['--url', 'site'])).toThrow('--url "site" is no address');
 });
@@ -181,6 +189,48 @@ it('says how it is used before it looks at anything', () => {
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([0, `${USAGE}\n`]);
+});
+
+it('gives addresses and schedules to the site alone, and all else to every worker', () => {
+  const args = ['--route', 'a.example/*', '--message', 'm', '--domains=b.example', '--schedule', '* * * * *'];
+  expect(readDeployArgs(args)).toMatchObject({
+    passed: ['--message', 'm'],
+    ofSite: ['--route', 'a.example/*', '--domains=b.example', '--schedule', '* * * * *'],
+  });
+});
+
+it('deploys what the changed variables say, as the preflight has it', () => {
+  inFolder((folder) => {
+    const write = (name: string, config: object) => {
+      writeFileSync(join(folder, name), JSON.stringify(config));
+      return join(folder, name);
+    };
+    const services = [{ binding: 'GATEWAY', service: 'reference-gateway' }];
+    const gateway = write('gateway', { name: 'reference-gateway' });
+    const build = (vars: object) => ({
+      site: write('site', { name: 'mobile-site', vars: { SITE_NAME: 'A', ...vars }, services }),
+      gateway,
+    });
+    const deployed = (vars: object, changes: Record<string, string>) => {
+      const file = siteConfig(build(vars), { changes });
+      const { vars: written, services: bound } = JSON.parse(readFileSync(file, 'utf8'));
+      const workers = workersToDeploy({ site: file, gateway }).map((path: string) => path === gateway);
+      return { written, bound, hasGateway: workers.includes(true) };
+    };
+    const url = 'https://gateway.example';
+    expect(deployed({ GATEWAY_URL: '' }, { GATEWAY_URL: url, SITE_NAME: 'B' })).toEqual({
+      written: { GATEWAY_URL: url, SITE_NAME: 'B' },
+      bound: [],
+      hasGateway: false,
+    });
+    expect(deployed({ GATEWAY_URL: url }, { GATEWAY_URL: '' })).toEqual({
+      written: { GATEWAY_URL: '', SITE_NAME: 'A' },
+      bound: services,
+      hasGateway: true,
+    });
+    const plain = build({ GATEWAY_URL: '' });
+    expect(siteConfig(plain, { changes: {} })).toBe(plain.site);
+  });
 });
 
 it('reads where a site answers of what wrangler tells', () => {

@@ -1,5 +1,5 @@
 import { readConfigs, settingLines } from './checked.mjs';
-import { withOwnGateway } from './deploy.mjs';
+import { deployedTogether, withOwnGateway } from './deploy.mjs';
 import { allSettings, hasLogins, isShowable } from './settings.mjs';
 import { idOf, readSiteConfig } from './stages.mjs';
 
@@ -22,7 +22,7 @@ const LONGEST_SHOWN = 60;
 export async function preflight({ stage, changes = {} }, wrangler, written) {
   const { base = stage && (await readSiteConfig()), ...configs } = written ?? (await readConfigs(stage));
   const site = { ...configs.site, vars: { ...configs.site.vars, ...changes } };
-  const deployed = workersOf({ ...configs, site });
+  const deployed = deployedTogether({ ...configs, site });
   const [settings, wrong] = await Promise.all([allSettings(), settingLines(deployed)]);
   const found = await Promise.all(
     Object.entries(deployed).map(async ([kind, config]) => {
@@ -49,16 +49,6 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
       ...found.flatMap(({ problems }) => problems),
     ],
     notes: notesOn(site),
-  };
-}
-
-/** The workers that are deployed together, as `workersToDeploy` has them of a build. */
-function workersOf({ site, gateway, demo }) {
-  const isBound = (config) => site.services?.some(({ service }) => service === config?.name);
-  return {
-    ...(isBound(demo) && { demo }),
-    ...(isBound(gateway) && !site.vars.GATEWAY_URL && { gateway }),
-    site,
   };
 }
 
