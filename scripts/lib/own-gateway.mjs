@@ -5,6 +5,7 @@ import { verifyInteraction } from '../../contracts/pact/command/verify-interacti
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
 import { SETTINGS } from '../../edge/settings.ts';
 import { requireSettings } from './checked.mjs';
+import { takenSettings } from './sandbox.mjs';
 import { isShowable } from './settings.mjs';
 import { readSiteConfig } from './stages.mjs';
 
@@ -128,7 +129,7 @@ export async function requireOwnGateway({ gateway, merchant }) {
   const { value: url, problems } = SETTINGS.GATEWAY_URL.read(gateway);
   const shown = isShowable({ name: 'GATEWAY_URL', secret: false }, gateway) ? ` "${gateway}"` : '';
   if (problems.length > 0) throw new Error(`--gateway${shown} ${problems[0]}.`);
-  const changes = { GATEWAY_URL: url, ...(merchant && { MERCHANT_CODE: merchant }) };
+  const changes = { ...takenSettings(), GATEWAY_URL: url, ...(merchant && { MERCHANT_CODE: merchant }) };
   await requireSettings(changes);
   const { vars } = await readSiteConfig();
   const code = merchant || vars.MERCHANT_CODE;
