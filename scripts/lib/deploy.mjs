@@ -193,7 +193,7 @@ export function deployedTogether({ site, gateway, demo }) {
 
 /**
  * The wrangler configurations to deploy, in their order.
- * @param {Pick<import('./builds.mjs').Build, 'site' | 'gateway' | 'demo'>} files
+ * @param {{ site: string, gateway?: string, demo?: string }} files
  * @returns {string[]}
  */
 export function workersToDeploy({ site, gateway, demo }) {
