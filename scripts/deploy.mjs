@@ -15,13 +15,15 @@ try {
 }
 
 async function main(args) {
-  const [{ deploy, readDeployArgs }, { preflight }, { ensureBuilt }, { quietWrangler }] = await Promise.all([
-    import('./lib/deploy.mjs'),
-    import('./lib/preflight.mjs'),
-    import('./lib/build.mjs'),
-    import('./lib/wrangler.mjs'),
-  ]);
+  const [{ deploy, readDeployArgs, USAGE }, { preflight }, { ensureBuilt }, { quietWrangler }] =
+    await Promise.all([
+      import('./lib/deploy.mjs'),
+      import('./lib/preflight.mjs'),
+      import('./lib/build.mjs'),
+      import('./lib/wrangler.mjs'),
+    ]);
   const asked = readDeployArgs(args);
+  if (asked.isHelp) return console.log(USAGE);
   const { screens, problems, notes } = await preflight(asked, quietWrangler);
   if (asked.isDry) for (const { name, lines } of screens) console.log(`${name}\n${lines.join('\n')}\n`);
   for (const note of [...notes, ...(await seenGateway(asked))]) console.log(`  Note: ${note}`);
@@ -47,16 +49,15 @@ async function seenGateway({ stage, changes }) {
   return gatewayNotes({ ...vars, ...changes });
 }
 
-async function lookAt(origins, build, { stage }) {
-  const [{ fileOfBuild, smokeCheck }, { CHALLENGE_PATH }, { readSiteConfig }] = await Promise.all([
+async function lookAt(origins, build, { stage, changes }) {
+  const [{ challengeOf, fileOfBuild, smokeCheck }, { readSiteConfig }] = await Promise.all([
     import('./lib/smoke.mjs'),
-    import('../contracts/verification/altcha.ts'),
     import('./lib/stages.mjs'),
   ]);
   const { name, vars } = await readSiteConfig(stage);
   if (origins.length === 0)
     return console.log('\nDeployed. Nobody looked at it from outside: npm run deploy -- --url https://…');
-  const challenge = ['', 'altcha', undefined].includes(vars.HUMAN_VERIFICATION) ? CHALLENGE_PATH : undefined;
+  const challenge = challengeOf({ ...vars, ...changes });
   console.log('\nFrom outside:');
   const seen = await Promise.all(
     origins.map((origin) => smokeCheck(new URL(origin).origin, { file: fileOfBuild(build), challenge })),

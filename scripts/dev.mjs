@@ -31,7 +31,7 @@ async function develop() {
     checked,
     { toolEnv },
     { run },
-    { sandboxVars },
+    { sandboxVars, takenSettings },
     { copySeeded },
     { prepareState },
   ] = await Promise.all([
@@ -49,7 +49,7 @@ async function develop() {
     options: { gateway: text, merchant: text },
   });
   const own = values.gateway && (await (await import('./lib/own-gateway.mjs')).requireOwnGateway(values));
-  if (!own) await checked.requireSettings();
+  if (!own) await checked.requireSettings(takenSettings());
   const merchant = own ? values.merchant : await checked.demoMerchant(console.log);
   // Before Vite watches: a file that is written while it starts has it start again, amid that.
   const { code } = await run(process.execPath, ['scripts/generate.mjs'], { env: toolEnv() });

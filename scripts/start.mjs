@@ -51,7 +51,7 @@ async function start({ reset, state: folder, 'shipped-settings': isShipped }) {
   const [
     { ensureBuilt },
     { demoMerchant, requireSettings },
-    { sandboxVars },
+    { sandboxVars, takenSettings },
     { copySeeded },
     { prepareState },
     { serveWorkers },
@@ -63,7 +63,7 @@ async function start({ reset, state: folder, 'shipped-settings': isShipped }) {
     import('./lib/state.mjs'),
     import('./lib/site.mjs'),
   ]);
-  await requireSettings();
+  await requireSettings(takenSettings());
   const settings = isShipped ? (await import('./lib/shipped-settings.mjs')).SHIPPED_SETTINGS : {};
   const merchant = settings.MERCHANT_CODE ?? (await demoMerchant(console.log));
   const isFresh = reset || !existsSync(state);

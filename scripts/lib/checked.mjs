@@ -35,7 +35,7 @@ export async function settingLines(configs) {
   return Object.entries(configs).flatMap(([kind, config]) => {
     const vars = config?.vars ?? {};
     const together = kind === 'site' ? contradictionsIn(vars, { brands: brands() }) : [];
-    return problemLines([...problemsOf(settings[kind], vars), ...together], vars);
+    return problemLines([...problemsOf(settings[kind], vars), ...together], settings[kind], vars);
   });
 }
 
@@ -61,13 +61,16 @@ export function unknownMerchant(code, known) {
 }
 
 /**
- * @param {Record<string, string>} [changes]  variables of the site in the place of those that are written
+ * @param {Record<string, string>} [changes]  variables in the place of those that are written, of each worker that has them
  * @throws Error in words where the settings cannot be read as they are
  */
-export async function requireSettings(changes) {
-  const configs = await readConfigs();
-  const vars = { ...configs.site.vars, ...changes };
-  const lines = await settingLines({ ...configs, site: { ...configs.site, vars } });
+export async function requireSettings(changes = {}) {
+  const [configs, settings] = await Promise.all([readConfigs(), allSettings()]);
+  const changed = Object.entries(configs).map(([kind, config]) => {
+    const own = settings[kind].filter(({ name }) => name in changes).map(({ name }) => [name, changes[name]]);
+    return [kind, config && { ...config, vars: { ...config.vars, ...Object.fromEntries(own) } }];
+  });
+  const lines = await settingLines(Object.fromEntries(changed));
   if (lines.length > 0)
     throw new Error(`These settings cannot be used (docs/operator.md has them all):\n\n${lines.join('\n')}`);
 }

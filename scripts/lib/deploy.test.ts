@@ -8,7 +8,9 @@ import {
   DEPLOYED_BUILD,
   readDeployArgs,
   requirePlainArgs,
+  siteConfig,
   targetsIn,
+  USAGE,
   withOwnGateway,
   workersToDeploy,
 } from './deploy.mjs';
@@ -138,14 +140,97 @@ it('binds a site before a gateway of its own to no other', () => {
 it('takes its own options, and what stands in the place of written variables', () => {
   const args = ['--stage', 'staging', '--url=https://a.example', '--var', 'SITE_NAME:A: B', '--dry-run'];
   expect(readDeployArgs(args)).toEqual({
+    isHelp: false,
     isDry: true,
     stage: 'staging',
     urls: ['https://a.example'],
     changes: { SITE_NAME: 'A: B' },
-    passed: ['--var', 'SITE_NAME:A: B', '--dry-run'],
+    passed: [],
+    ofSite: [],
   });
+  expect(readDeployArgs(['--var=SITE_NAME:A', '--var', 'BRAND:']).changes).toEqual({
+    SITE_NAME: 'A',
+    BRAND: '',
+  });
+  expect(() => readDeployArgs(['--var', 'hunter2'])).toThrow(/^--var is written NAME:value/);
+  expect(() => readDeployArgs(['--var'])).toThrow('--var is without its value');
   expect(() => readDeployArgs(['--stage', '--dry-run'])).toThrow('--stage is without its value');
   expect(() => readDeployArgs(['--url', 'site'])).toThrow('--url "site" is no address');
+});
+
+it.each([
+  ['--dry-run', true],
+  ['--dry-run=true', true],
+  ['--dryRun', true],
+  ['--dryRun=true', true],
+  ['--dry-run=false', false],
+  ['--no-dry-run', false],
+  ['--no-dryRun', false],
+])('%s: whether nothing is deployed is heard in every form that wrangler knows', (form, isDry) => {
+  expect(readDeployArgs([form, '--message', 'm'])).toMatchObject({ isDry, passed: ['--message', 'm'] });
+});
+
+it.each([['--dry-run=1'], ['--dry-run', 'yes'], ['--dryrun'], ['--dry_run'], ['--dry']])(
+  '%s: what may have been meant to deploy nothing deploys nothing',
+  (...args) => {
+    expect(() => readDeployArgs(args)).toThrow();
+  },
+);
+
+it.each(['-h', '--help', '--help=true'])('%s asks for nothing but words', (form) => {
+  expect(readDeployArgs(['--url', 'site', 'index.js', form])).toMatchObject({ isHelp: true });
+});
+
+it('says how it is used before it looks at anything', () => {
+  const env = { PATH: process.env.PATH ?? '' };
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/deploy.mjs', '-h'], {
+    cwd: at('.'),
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, `${USAGE}\n`]);
+});
+
+it('gives addresses and schedules to the site alone, and all else to every worker', () => {
+  const args = ['--route', 'a.example/*', '--message', 'm', '--domains=b.example', '--schedule', '* * * * *'];
+  expect(readDeployArgs(args)).toMatchObject({
+    passed: ['--message', 'm'],
+    ofSite: ['--route', 'a.example/*', '--domains=b.example', '--schedule', '* * * * *'],
+  });
+});
+
+it('deploys what the changed variables say, as the preflight has it', () => {
+  inFolder((folder) => {
+    const write = (name: string, config: object) => {
+      writeFileSync(join(folder, name), JSON.stringify(config));
+      return join(folder, name);
+    };
+    const services = [{ binding: 'GATEWAY', service: 'reference-gateway' }];
+    const gateway = write('gateway', { name: 'reference-gateway' });
+    const build = (vars: object) => ({
+      site: write('site', { name: 'mobile-site', vars: { SITE_NAME: 'A', ...vars }, services }),
+      gateway,
+    });
+    const deployed = (vars: object, changes: Record<string, string>) => {
+      const file = siteConfig(build(vars), { changes });
+      const { vars: written, services: bound } = JSON.parse(readFileSync(file, 'utf8'));
+      const workers = workersToDeploy({ site: file, gateway }).map((path: string) => path === gateway);
+      return { written, bound, hasGateway: workers.includes(true) };
+    };
+    const url = 'https://gateway.example';
+    expect(deployed({ GATEWAY_URL: '' }, { GATEWAY_URL: url, SITE_NAME: 'B' })).toEqual({
+      written: { GATEWAY_URL: url, SITE_NAME: 'B' },
+      bound: [],
+      hasGateway: false,
+    });
+    expect(deployed({ GATEWAY_URL: url }, { GATEWAY_URL: '' })).toEqual({
+      written: { GATEWAY_URL: '', SITE_NAME: 'A' },
+      bound: services,
+      hasGateway: true,
+    });
+    const plain = build({ GATEWAY_URL: '' });
+    expect(siteConfig(plain, { changes: {} })).toBe(plain.site);
+  });
 });
 
 it('reads where a site answers of what wrangler tells', () => {

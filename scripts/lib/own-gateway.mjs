@@ -5,6 +5,8 @@ import { verifyInteraction } from '../../contracts/pact/command/verify-interacti
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
 import { SETTINGS } from '../../edge/settings.ts';
 import { requireSettings } from './checked.mjs';
+import { takenSettings } from './sandbox.mjs';
+import { isShowable } from './settings.mjs';
 import { readSiteConfig } from './stages.mjs';
 
 /** Services whose calls the site makes; the others are made by vendors and banks. */
@@ -125,8 +127,9 @@ export function probeLines(url, { answering, asked, all, next, flags }, merchant
  */
 export async function requireOwnGateway({ gateway, merchant }) {
   const { value: url, problems } = SETTINGS.GATEWAY_URL.read(gateway);
-  if (problems.length > 0) throw new Error(`--gateway "${gateway}" ${problems[0]}.`);
-  const changes = { GATEWAY_URL: url, ...(merchant && { MERCHANT_CODE: merchant }) };
+  const shown = isShowable({ name: 'GATEWAY_URL', secret: false }, gateway) ? ` "${gateway}"` : '';
+  if (problems.length > 0) throw new Error(`--gateway${shown} ${problems[0]}.`);
+  const changes = { ...takenSettings(), GATEWAY_URL: url, ...(merchant && { MERCHANT_CODE: merchant }) };
   await requireSettings(changes);
   const { vars } = await readSiteConfig();
   const code = merchant || vars.MERCHANT_CODE;

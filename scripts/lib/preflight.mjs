@@ -1,14 +1,14 @@
 import { readConfigs, settingLines } from './checked.mjs';
-import { withOwnGateway } from './deploy.mjs';
-import { allSettings } from './settings.mjs';
-import { idOf } from './stages.mjs';
+import { deployedTogether, withOwnGateway } from './deploy.mjs';
+import { allSettings, hasLogins, isShowable } from './settings.mjs';
+import { idOf, readSiteConfig } from './stages.mjs';
 
 /**
  * @typedef {(args: string[]) => Promise<{ code: number, output: string }>} Wrangler
  * @typedef {{ name: string, lines: string[] }} Screen  what is shown of a worker
  */
 
-/** What is shown of a text; nobody reads a key. */
+/** What is shown of a text: a line. */
 const LONGEST_SHOWN = 60;
 
 /**
@@ -16,13 +16,13 @@ const LONGEST_SHOWN = 60;
  * Nothing is written anywhere.
  * @param {{ stage?: string, changes?: Record<string, string> }} asked
  * @param {Wrangler} wrangler
- * @param {Record<string, any>} [written]  the configurations as they are written
+ * @param {Record<string, any>} [written]  the configurations as they are written, `base` that of the site beside a stage
  * @returns {Promise<{ screens: Screen[], problems: string[], notes: string[] }>}
  */
 export async function preflight({ stage, changes = {} }, wrangler, written) {
-  const configs = written ?? (await readConfigs(stage));
+  const { base = stage && (await readSiteConfig()), ...configs } = written ?? (await readConfigs(stage));
   const site = { ...configs.site, vars: { ...configs.site.vars, ...changes } };
-  const deployed = workersOf({ ...configs, site });
+  const deployed = deployedTogether({ ...configs, site });
   const [settings, wrong] = await Promise.all([allSettings(), settingLines(deployed)]);
   const found = await Promise.all(
     Object.entries(deployed).map(async ([kind, config]) => {
@@ -33,7 +33,7 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
           lines: [...rowsOf(settings[kind], config, secrets), ...bindingRows(config)],
         },
         problems: [
-          ...missingSecrets(kind, config, secrets),
+          ...(hasLogins(site.vars) ? missingSecrets(kind, config, secrets) : []),
           ...(await bindingProblems(config, secrets, wrangler)),
           ...(secrets.unknown ? [`  The secrets of ${config.name} are not known: ${secrets.unknown}`] : []),
         ],
@@ -42,18 +42,13 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
   );
   return {
     screens: found.map(({ screen }) => screen),
-    problems: [...wrong, ...siteProblems(site), ...found.flatMap(({ problems }) => problems)],
+    problems: [
+      ...wrong,
+      ...siteProblems(site),
+      ...sharedGate(site, base, stage),
+      ...found.flatMap(({ problems }) => problems),
+    ],
     notes: notesOn(site),
-  };
-}
-
-/** The workers that are deployed together, as `workersToDeploy` has them of a build. */
-function workersOf({ site, gateway, demo }) {
-  const isBound = (config) => site.services?.some(({ service }) => service === config?.name);
-  return {
-    ...(isBound(demo) && { demo }),
-    ...(isBound(gateway) && !site.vars.GATEWAY_URL && { gateway }),
-    site,
   };
 }
 
@@ -85,7 +80,7 @@ function rowsOf(settings, { vars = {} }, secrets) {
     .map(({ name, secret, empty }) => {
       const unset = secret ? 'missing' : '–';
       const isSet = secret ? secrets.names.includes(name) : Boolean(vars[name]);
-      const shown = secret ? 'set' : shortened(String(vars[name]));
+      const shown = isShowable({ name, secret }, vars[name]) ? shortened(vars[name]) : 'set';
       const otherwise = shortened(empty.replaceAll('`', ''));
       const value = secret && secrets.unknown ? 'not known' : isSet ? shown : `${unset}  (${otherwise})`;
       return `  ${name.padEnd(width)}  ${value}`;
@@ -118,6 +113,7 @@ function bindingRows({
   return rows.map(([name, value]) => `  ${name.padEnd(10)}  ${value}`);
 }
 
+/** The secrets without which nobody can log in or register. */
 function missingSecrets(kind, { name, vars = {} }, { names, unknown }) {
   if (unknown) return [];
   const needed = {
@@ -160,9 +156,18 @@ function siteProblems({ vars, services = [] }) {
   const hasGateway = vars.GATEWAY_URL || services.some(({ binding }) => binding === 'GATEWAY');
   return [
     ...(hasGateway ? [] : ['  GATEWAY_URL is empty, and no GATEWAY is bound: the site would be shut.']),
-    ...(vars.GATEWAY_PUBLIC_JWK || vars.SANDBOX === '1'
+    ...(vars.GATEWAY_PUBLIC_JWK || vars.SANDBOX === '1' || !hasLogins(vars)
       ? []
       : ['  GATEWAY_PUBLIC_JWK is empty: nobody could log in.']),
+  ];
+}
+
+/** A stage whose store is that of the site beside it: what is closed of one would be closed of both. */
+function sharedGate({ name, kv_namespaces: namespaces }, base, stage) {
+  const id = idOf(namespaces, 'QUICK_GATE');
+  if (!base || !id || id !== idOf(base.kv_namespaces, 'QUICK_GATE')) return [];
+  return [
+    `  QUICK_GATE has the namespace of ${base.name}: closing one would close both. npx wrangler kv namespace create ${name}-quick-gate, and its id into wrangler.${stage}.toml.`,
   ];
 }
 

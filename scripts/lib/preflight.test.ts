@@ -118,6 +118,35 @@ describe('before a deployment', () => {
     expect(problems.join()).toContain('SESSION_KEYS is missing');
   });
 
+  it('nobody reads a key, a password or what is under no setting’s name off the screen', async () => {
+    const { screens, problems } = await looked({
+      GATEWAY_PUBLIC_JWK: JSON.stringify({ d: 'hunter2', kty: 'RSA', n: 'n', e: 'AQAB' }),
+      GATEWAY_URL: 'https://user:hunter2@gateway.acme.example',
+      SESSION_KEY: 'k1:hunter2',
+    });
+    const lines = screens[0]?.lines.join('\n');
+    expect(lines).toMatch(/^ {2}GATEWAY_PUBLIC_JWK +set$/m);
+    expect(lines).toMatch(/^ {2}GATEWAY_URL +set$/m);
+    expect(problems).toHaveLength(3);
+    expect([lines, ...problems].join('\n')).not.toContain('hunter2');
+  });
+
+  it.each(['', 'enter', 'money'])('at the level "%s" somebody logs in, which takes keys', async (level) => {
+    const changes = { SITE_LEVEL: level, GATEWAY_URL: '', GATEWAY_PUBLIC_JWK: '' };
+    const { problems } = await looked(changes, account({ secrets: [] }));
+    for (const name of ['SESSION_KEYS', 'GATEWAY_PUBLIC_JWK', 'GATEWAY_PRIVATE_JWK'])
+      expect(problems.join()).toContain(`${name} is`);
+  });
+
+  it('a site for guests alone is deployed without the keys of logins', async () => {
+    const changes = { SITE_LEVEL: 'guest', GATEWAY_PUBLIC_JWK: '' };
+    const turnstile = { HUMAN_VERIFICATION: 'turnstile', TURNSTILE_SITE_KEY: 'k' };
+    const none = account({ secrets: [] });
+    expect((await looked({ ...changes, ...turnstile }, none)).problems).toEqual([]);
+    const { problems } = await looked({ ...changes, GATEWAY_URL: '' }, none);
+    expect(problems).toEqual([expect.stringContaining('DB has no database')]);
+  });
+
   it('an open sandbox is said', async () => {
     expect((await looked({ SANDBOX: '1' })).notes.join()).toContain('SANDBOX is on');
   });
@@ -146,6 +175,30 @@ describe('a stage', () => {
       limits[0],
       own.ratelimits[0],
     ]);
+  });
+
+  it('never takes the addresses of the site with it', () => {
+    const based = { ...site, route: 'm.acme.example/*', routes: [{ pattern: 'www.acme.example' }] };
+    const { routes, ...elsewhere } = over;
+    const staged = overlaid(based, elsewhere, 'staging');
+    expect([staged.route, staged.routes]).toEqual([undefined, undefined]);
+    expect(overlaid(based, over, 'staging')).toMatchObject({ routes });
+    expect(overlaid(based, over, 'staging').route).toBeUndefined();
+  });
+
+  it.each([
+    ['another', 'e'.repeat(32), []],
+    [
+      'the site’s own',
+      ID,
+      [
+        '  QUICK_GATE has the namespace of acme-site: closing one would close both. npx wrangler kv namespace create acme-staging-quick-gate, and its id into wrangler.staging.toml.',
+      ],
+    ],
+  ])('closed by %s namespace', async (_, id, expected) => {
+    const staged = overlaid(site, { ...over, kv_namespaces: [{ binding: 'QUICK_GATE', id }] }, 'staging');
+    const written = { base: site, site: staged, gateway };
+    expect((await preflight({ stage: 'staging' }, account(), written)).problems).toEqual(expected);
   });
 
   it('never is deployed over the site itself', () => {

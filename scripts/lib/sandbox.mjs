@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
-/** Taken from the environment: the local site can be tried with a Firebase project or its emulator, and as a market has it. */
-const TAKEN = [
+/** Taken from the environment, before what is written: the local site can be tried with a Firebase project or its emulator, and as a market has it. */
+export const TAKEN = [
   'SITE_LEVEL',
   'SPINS',
   'FIREBASE_API_KEY',
@@ -13,6 +13,14 @@ const TAKEN = [
 ];
 
 /**
+ * The settings that the environment says.
+ * @returns {Record<string, string>}
+ */
+export function takenSettings() {
+  return Object.fromEntries(TAKEN.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+/**
  * What makes the local site a sandbox: the switch for the control surface, and the public half of the key that
  * the reference gateway demonstrates with. Given to the running workers, written to no file. Before a gateway that is not
  * ours the site is a sandbox without one.
@@ -20,12 +28,11 @@ const TAKEN = [
  */
 export function sandboxVars({ gateway, merchant } = {}) {
   const publicKey = readFileSync(at('edge/lib/gateway/demo-public-key.json'), 'utf8');
-  const taken = TAKEN.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return {
     SANDBOX: gateway ? 'site' : '1',
     GATEWAY_URL: gateway ?? '',
     GATEWAY_PUBLIC_JWK: publicKey.replace(/\s+/g, ''),
     ...(merchant && { MERCHANT_CODE: merchant }),
-    ...Object.fromEntries(taken),
+    ...takenSettings(),
   };
 }

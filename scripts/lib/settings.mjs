@@ -1,5 +1,6 @@
 // Run on the project's own Node, which reads the tables as they stand.
 import { existsSync } from 'node:fs';
+import { reaches } from '../../contracts/levels.ts';
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
 import { one } from '../../edge/lib/settings/setting.ts';
 import { SETTINGS } from '../../edge/settings.ts';
@@ -54,10 +55,13 @@ export function problemsOf(settings, vars) {
     if (!setting) return [{ name, reason: noSuch(name, known) }];
     if (setting.secret && value)
       return [{ name, reason: `is a secret: take it out of the file, and npx wrangler secret put ${name}` }];
-    if (typeof value !== 'string') return [{ name, reason: `is no text: write "${value}"` }];
+    if (typeof value !== 'string') return [{ name, reason: notText(value) }];
     return setting.read(value).problems.map((reason) => ({ name, reason }));
   });
 }
+
+const notText = (value) =>
+  `is no text: write ${typeof value === 'object' ? 'it as one, in quotes' : `"${value}"`}`;
 
 function noSuch(name, known) {
   const meant = nearest(name, known);
@@ -90,10 +94,32 @@ export function contradictionsIn(vars, { brands = [] } = {}) {
   return problems;
 }
 
-/** Problems as lines, each with what is written where everybody may see that. */
-export function problemLines(problems, vars = {}) {
+/** Whether somebody can log in at the level of a site, which takes the keys of logins. */
+export function hasLogins(vars) {
+  return reaches(SETTINGS.SITE_LEVEL.read(vars.SITE_LEVEL ?? '').value, 'enter');
+}
+
+/**
+ * Problems as lines, each with what is written where everybody may see that.
+ * @param {Problem[]} problems
+ * @param {Described[]} settings  of the worker
+ * @param {Record<string, unknown>} [vars]  as they are written
+ */
+export function problemLines(problems, settings, vars = {}) {
   return problems.map(({ name, reason }) => {
-    const isShown = typeof vars[name] === 'string' && vars[name] !== '' && !reason.startsWith('is a secret');
+    const setting = settings.find((one) => one.name === name);
+    const isShown = setting && vars[name] && isShowable(setting, vars[name]);
     return `  ${name}${isShown ? ` = "${vars[name]}"` : ''} ${reason}`;
   });
+}
+
+/**
+ * Whether everybody may see what is written. A key may be the private half by mistake, and an address may have a password
+ * or a token, whatever else is wrong with it.
+ * @param {Pick<Described, 'name' | 'secret'>} setting
+ * @param {unknown} written
+ */
+export function isShowable({ name, secret }, written) {
+  const mayTell = secret || name.endsWith('_JWK') || typeof written !== 'string';
+  return !mayTell && !/@|:\/\/.*\?/.test(written);
 }

@@ -8,11 +8,8 @@ const { site, gateway, demo } = await allSettings();
 
 describe('variables of a deployment', () => {
   it.each([
-    [
-      { GATE_DENY_COUNTRY: 'CN' },
-      'GATE_DENY_COUNTRY = "CN" is no setting; did you mean GATE_DENY_COUNTRIES?',
-    ],
-    [{ COLOUR: 'red' }, 'COLOUR = "red" is no setting'],
+    [{ GATE_DENY_COUNTRY: 'CN' }, 'GATE_DENY_COUNTRY is no setting; did you mean GATE_DENY_COUNTRIES?'],
+    [{ COLOUR: 'red' }, 'COLOUR is no setting'],
     [{ GATEWAY_TIMEOUT_MS: '3s' }, 'GATEWAY_TIMEOUT_MS = "3s" is no number; write the milliseconds, 3000'],
     [{ GATEWAY_TIMEOUT_MS: 3000 }, 'GATEWAY_TIMEOUT_MS is no text: write "3000"'],
     [
@@ -20,7 +17,25 @@ describe('variables of a deployment', () => {
       'SESSION_KEYS is a secret: take it out of the file, and npx wrangler secret put SESSION_KEYS',
     ],
   ])('%j is refused in words', (vars, line) => {
-    expect(problemLines(problemsOf(site, vars), vars)).toEqual([`  ${line}`]);
+    expect(problemLines(problemsOf(site, vars), site, vars)).toEqual([`  ${line}`]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['a secret under a name that is not quite one', { SESSION_KEY: 'k1:hunter2' }],
+    ['the secret of Turnstile', { TURNSTILE_SECRETS: '0xhunter2', TURNSTILE_SECRET: '0xhunter2' }],
+    [
+      'a private key',
+      { GATEWAY_PUBLIC_JWK: JSON.stringify({ kty: 'RSA', n: 'n', e: 'AQAB', d: 'hunter2' }) },
+    ],
+    ['a private key that is no JSON', { GATEWAY_PUBLIC_JWK: '-----BEGIN PRIVATE KEY-----hunter2' }],
+    ['a private key as a table', { GATEWAY_PUBLIC_JWK: { kty: 'RSA', d: 'hunter2' } }],
+    ['a user’s password', { GATEWAY_URL: 'https://user:hunter2@gateway.example' }],
+    ['a password in what is no address', { GATEWAY_URL: 'https//user:hunter2@gateway.example' }],
+    ['a token of an address', { GATEWAY_URL: 'https://gateway.example/?token=hunter2' }],
+  ])('%s is refused, and not repeated', (_, vars) => {
+    const lines = problemLines(problemsOf(site, vars), site, vars);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.join('\n')).not.toContain('hunter2');
   });
 
   it('of gateway and demo are read by their own tables', () => {
@@ -41,7 +56,9 @@ describe('variables of a deployment', () => {
     [{ FIREBASE_API_KEY: 'k' }, 'FIREBASE_PROJECT_ID is empty: Firebase would be off without it'],
     [{ BRAND: 'ben-sem' }, 'BRAND is none of hoa-dang, ben-sen; did you mean ben-sen?'],
   ])('%j contradict themselves', (vars, line) => {
-    expect(problemLines(contradictionsIn(vars, { brands: ['hoa-dang', 'ben-sen'] }))).toEqual([`  ${line}`]);
+    expect(problemLines(contradictionsIn(vars, { brands: ['hoa-dang', 'ben-sen'] }), site)).toEqual([
+      `  ${line}`,
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { ONE_START } from './limits.mjs';
+import { TAKEN } from './sandbox.mjs';
 
 const require = createRequire(import.meta.url);
 const GATEWAY = 'reference-gateway';
@@ -9,7 +10,7 @@ const DEMO = 'demo';
 
 /**
  * Serves built workers on workerd; the first one answers the port. No development tools stand in the way: headers
- * of requests arrive as they were sent. `vars` fill in what the settings of a worker leave empty; they are written to no
+ * of requests arrive as they were sent. `vars` are of the start (`localSettings`); they are written to no
  * file, so that a deployment cannot carry them.
  * @param {{ configs: (string | object)[], port: number, host?: string, state?: string, vars?: Record<string, string>, settings?: Record<string, string>, direct?: number, gatewayPort?: number, inspectorPort?: number }} options
  *   `configs` are wrangler configurations of built workers, or options of miniflare;
@@ -88,18 +89,21 @@ export function unbindMissing(workers) {
         delete worker.serviceBindings[binding];
 }
 
-/** Whose they are is said by who starts the site, never by what is deployed. */
-const OF_THE_START = ['GATEWAY_URL', 'MERCHANT_CODE'];
+/** Said by who starts the site, never by what is deployed: whose it is, and what the environment says. */
+const OF_THE_START = ['GATEWAY_URL', 'MERCHANT_CODE', ...TAKEN];
+/** It belongs to a gateway: before the reference gateway it is that one's. */
+const KEY = 'GATEWAY_PUBLIC_JWK';
 
 /**
- * The variables of a worker that runs here: those of its configuration, and where they are empty `vars`. A deployment's
- * gateway is never taken: what is tried here must not happen there.
+ * The variables of a worker that runs here: those of its configuration, and before them what the start says in `vars`; what
+ * else is there counts where nothing is written. A deployment's gateway is never taken: what is tried here must not happen
+ * there.
  * @param {Record<string, unknown>} written
  * @param {Record<string, string>} vars
  */
 export function localSettings(written, vars) {
-  const isKept = ([name, value]) =>
-    (value !== '' || !(name in vars)) && !(OF_THE_START.includes(name) && name in vars);
+  const isOfTheStart = (name) => OF_THE_START.includes(name) || (name === KEY && !vars.GATEWAY_URL);
+  const isKept = ([name, value]) => !(name in vars) || (value !== '' && !isOfTheStart(name));
   const { GATEWAY_URL: _, ...kept } = Object.fromEntries(Object.entries(written).filter(isKept));
   return { ...vars, ...kept };
 }

@@ -1,33 +1,41 @@
 import { readFileSync } from 'node:fs';
+import { CHALLENGE_PATH } from '../../contracts/verification/altcha.ts';
+import { hasLogins } from './settings.mjs';
 
 /** How long a deployment may take until it is everywhere, in milliseconds. */
 const PATIENCE = 30_000;
 const ONE_ANSWER = 10_000;
 const BETWEEN = 1_000;
 const GUESTS_CALL = '/wps/system/customerService';
-/** Answers of the gate, to who asks from here. */
-const CLOSED = { 403: 'for this address', 451: 'for this country' };
+/** Answers of the gate, to who asks from here, and the cause that the site's own status page names. */
+const CLOSED = {
+  403: { whom: 'for this address', cause: 'ip' },
+  451: { whom: 'for this country', cause: 'region' },
+};
 
 /**
  * Looks at a deployed site from outside, as any visitor: the page, a file that this build alone has, the gateway behind it,
  * and that passwords can be asked for.
  * @param {string} origin
- * @param {{ file: string, challenge?: string, patience?: number }} expected  `file` of the build; `challenge` is where a
+ * @param {{ file: string, challenge?: string, patience?: number, between?: number }} expected  `file` of the build; `challenge` is where a
  *   task of the human verification is to be had, which needs the keys
  * @returns {Promise<{ isGood: boolean, lines: string[] }>}
  */
-export async function smokeCheck(origin, { file, challenge, patience = PATIENCE }) {
+export async function smokeCheck(origin, { file, challenge, patience = PATIENCE, between = BETWEEN }) {
+  // First: until this build is there, the one before answers everything else too.
+  const live = await isLive(`${origin}/${file}`, patience, between);
   const home = await answered(`${origin}/m/home`);
-  if (CLOSED[home.status])
+  const closed = closedTo(home);
+  if (closed)
     return {
       isGood: true,
       lines: [
-        `  ? ${origin} is closed ${CLOSED[home.status]} (${home.status}): look at it from where it is open.`,
+        `  ? ${origin} is closed ${closed} (${home.status}), and was not looked at: look at it from where it is open.`,
       ],
     };
   const checks = [
     [home.status === 200 && home.isPage, '/m/home', home.told],
-    await isLive(`${origin}/${file}`, patience),
+    live,
     await gatewayOf(origin),
     [
       home.headers?.get('content-security-policy')?.includes("script-src 'self' 'nonce-"),
@@ -40,14 +48,20 @@ export async function smokeCheck(origin, { file, challenge, patience = PATIENCE 
   return { isGood: checks.every(([isGood]) => isGood), lines: [`${origin}`, ...lines] };
 }
 
+/** Whom the site's own status page is shown to; another wall's page says nothing of the site. */
+function closedTo({ status, isPage, text }) {
+  const { whom, cause } = CLOSED[status] ?? {};
+  return isPage && text.includes(`data-cause="${cause}"`) ? whom : undefined;
+}
+
 /** A location may have the build before for a moment. */
-async function isLive(url, patience) {
+async function isLive(url, patience, between) {
   const end = Date.now() + patience;
   for (;;) {
     const { status, told } = await answered(url);
     if (status === 200) return [true, 'this build', 'is live'];
     if (Date.now() > end) return [false, 'this build', `is not live: ${told}`];
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    await new Promise((resolve) => setTimeout(resolve, between));
   }
 }
 
@@ -81,6 +95,12 @@ async function answered(url) {
   } catch (error) {
     return { status: 0, text: '', told: error.cause?.code ?? error.message };
   }
+}
+
+/** Where a site with these variables gives a task of the human verification; undefined where it gives none. */
+export function challengeOf(vars) {
+  const hasTasks = ['', 'altcha', undefined].includes(vars.HUMAN_VERIFICATION) && hasLogins(vars);
+  return hasTasks ? CHALLENGE_PATH : undefined;
 }
 
 /** A file of a build that no other has: its name is made of what is in it. */

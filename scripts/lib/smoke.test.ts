@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { smokeCheck } from './smoke.mjs';
+import { CHALLENGE_PATH } from '../../contracts/verification/altcha';
+import { challengeOf, smokeCheck } from './smoke.mjs';
 
 const servers: { close: () => void }[] = [];
 afterEach(() => {
@@ -16,10 +17,10 @@ const GOOD: Record<string, [number, string]> = {
   '/human-verification/challenge': [200, '{"success":true}'],
 };
 
-/** A site that answers these paths. */
-async function site(answers: Record<string, [number, string]>) {
+/** A site that answers these paths, or those that it has by then. */
+async function site(answers: typeof GOOD, answersAt = (_url: string) => answers) {
   const server = createServer(({ url = '' }, response) => {
-    const [status, body] = answers[url] ?? [404, ''];
+    const [status, body] = answersAt(url)[url] ?? [404, ''];
     const type = body.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json';
     response.writeHead(status, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(body);
   });
@@ -65,10 +66,35 @@ describe('a deployed site, from outside', () => {
     expect([isGood, lines.join('\n')]).toEqual([false, expect.stringContaining(line)]);
   });
 
-  it('that is closed to who looks is neither good nor bad, and says so', async () => {
-    const { isGood, lines } = await check(await site({ ...GOOD, '/m/home': [451, '<!doctype html>'] }));
+  it.each([
+    [403, 'ip', 'for this address'],
+    [451, 'region', 'for this country'],
+  ])('that is closed to who looks (%d) is neither good nor bad, and says so', async (status, cause, whom) => {
+    const page = `<!doctype html><html><body data-cause="${cause}" data-status="1">`;
+    const { isGood, lines } = await check(await site({ '/m/home': [status, page] }));
     expect(isGood).toBe(true);
-    expect(lines[0]).toContain('is closed for this country (451)');
+    expect(lines).toEqual([expect.stringContaining(`is closed ${whom} (${status}), and was not looked at`)]);
+  });
+
+  it.each<[string, [number, string]]>([
+    ['a wall in front of it', [403, '<!doctype html><title>Access denied</title>']],
+    ['a refusal in text', [451, 'data-cause="region"']],
+    ['another cause', [403, '<!doctype html><body data-cause="region">']],
+  ])('that answers with %s is not good', async (_, home) => {
+    const { isGood, lines } = await check(await site({ ...GOOD, '/m/home': home }));
+    expect([isGood, lines[1]]).toEqual([false, `  ✗ /m/home  status ${home[0]}`]);
+  });
+
+  it('whose build before answers for a moment is looked at when this one is there', async () => {
+    const asked: string[] = [];
+    const before = { '/assets/a.js': [404, ''], '/m/home': [503, '<!doctype html>'] } as typeof GOOD;
+    const origin = await site(GOOD, (url) => {
+      asked.push(url);
+      return asked.length === 1 ? before : GOOD;
+    });
+    const { isGood } = await smokeCheck(origin, { file: 'assets/a.js', between: 1 });
+    expect(isGood).toBe(true);
+    expect(asked.slice(0, 3)).toEqual(['/assets/a.js', '/assets/a.js', '/m/home']);
   });
 
   it('that nobody reaches is told as such', async () => {
@@ -76,4 +102,13 @@ describe('a deployed site, from outside', () => {
     servers.pop()?.close();
     expect((await check(origin)).lines[1]).toBe('  ✗ /m/home  ECONNREFUSED');
   });
+});
+
+it.each<[Record<string, string>, string | undefined]>([
+  [{}, CHALLENGE_PATH],
+  [{ HUMAN_VERIFICATION: 'altcha', SITE_LEVEL: 'enter' }, CHALLENGE_PATH],
+  [{ HUMAN_VERIFICATION: 'turnstile' }, undefined],
+  [{ SITE_LEVEL: 'guest' }, undefined],
+])('a site with %j is asked for a task, which takes the keys, only where it gives any', (vars, path) => {
+  expect(challengeOf(vars)).toBe(path);
 });

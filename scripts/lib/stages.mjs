@@ -32,7 +32,8 @@ export const readToml = async (file) => {
 };
 
 /**
- * A configuration with what another has in its place: variables and bindings by their names, all else as a whole.
+ * A configuration with what another has in its place: variables and bindings by their names, all else as a whole. Addresses
+ * are its own alone: they lead to one worker, and would be taken from the other.
  * @throws Error where both would be the same worker
  */
 export function overlaid(base, over, stage) {
@@ -40,8 +41,9 @@ export function overlaid(base, over, stage) {
     throw new Error(
       `wrangler.${stage}.toml needs a name of its own: it would be deployed over "${base.name}".`,
     );
-  const merged = { ...base, ...over, vars: { ...base.vars, ...over.vars } };
-  for (const [key, entries] of Object.entries(base)) {
+  const { route, routes, ...inherited } = base;
+  const merged = { ...inherited, ...over, vars: { ...base.vars, ...over.vars } };
+  for (const [key, entries] of Object.entries(inherited)) {
     if (!Array.isArray(entries) || !Array.isArray(over[key])) continue;
     const nameOf = (entry) => entry?.binding ?? entry?.name;
     if (!entries.every(nameOf)) continue;

@@ -58,6 +58,9 @@ test('what is deployed is looked at from outside, and found whole: page, build, 
     await site.restart({ SESSION_KEYS: 'k1:short' });
     const { isGood, lines } = await smokeCheck(await site.origin(), expected);
     expect([isGood, lines.join()]).toEqual([false, expect.stringContaining('✗ SESSION_KEYS')]);
+    await site.restart({ GATE_ALLOW_IPS: '203.0.113.7' });
+    const closed = await smokeCheck(await site.origin(), expected);
+    expect(closed.lines).toEqual([expect.stringContaining('is closed for this address (403), and was not')]);
   } finally {
     await site.close();
     await stub.close();
