@@ -22,8 +22,9 @@ const DONE = { close: 'closed', open: 'opened' };
 const LOG = 'log:';
 const LINES = 10;
 const LONGEST_REASON = 200;
-/** What wrangler says of a key that is not there. */
+/** What wrangler says of a key that is not there: a local one, and one of Cloudflare's. */
 const NOTHING = 'Value not found';
+const NOT_FOUND = /\b404: Not Found\b/;
 
 /**
  * Closes, opens or lists, and writes who did, when and why, both in one request: nothing
@@ -105,16 +106,24 @@ function auditLines(keys) {
  * @returns {Store}
  */
 export function wranglerStore(wrangler, where) {
-  const kv = async (args) => {
-    const { code, output } = await wrangler(['kv', ...args, ...where]);
+  const ask = (args) => wrangler(['kv', ...args, ...where]);
+  const answerOf = ({ code, output }) => {
     if (code !== 0)
       throw new Error(`The namespace was not reached, and nothing is changed:\n${output.trim()}`);
     return output;
   };
+  const kv = async (args) => answerOf(await ask(args));
+  const keys = async (prefix) => JSON.parse(await kv(['key', 'list', '--prefix', prefix]));
   return {
-    keys: async (prefix) => JSON.parse(await kv(['key', 'list', '--prefix', prefix])),
+    keys,
     get: async (key) => {
-      const text = (await kv(['key', 'get', key, '--text'])).trim();
+      const answer = await ask(['key', 'get', key, '--text']);
+      // A namespace that is not there has the same answer; its list fails.
+      if (answer.code !== 0 && NOT_FOUND.test(answer.output)) {
+        const isListed = (await keys(key)).some(({ name }) => name === key);
+        if (!isListed) return null;
+      }
+      const text = answerOf(answer).trim();
       return text === NOTHING ? null : text;
     },
     put: async (entries) => {

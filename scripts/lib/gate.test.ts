@@ -96,6 +96,29 @@ describe('npm run gate', () => {
     expect(asked).toEqual([['kv', 'key', 'get', 'closed', '--text', '--local']]);
   });
 
+  describe('a deployed key of which wrangler says 404', () => {
+    const failure = {
+      code: 1,
+      output:
+        '✘ [ERROR] Failed to fetch https://api.cloudflare.com/client/v4/accounts/a/storage/kv/namespaces/b/values/closed - 404: Not Found\n',
+    };
+    const answering = (list: { code: number; output: string }) =>
+      wranglerStore(async ([, , what]) => (what === 'get' ? failure : list), ['--remote']);
+
+    it('is not there where the namespace lists others alone', async () => {
+      for (const names of [[], [{ name: 'closed-once' }]])
+        expect(await answering({ code: 0, output: JSON.stringify(names) }).get('closed')).toBeNull();
+    });
+
+    it('is not taken for missing where it is listed, or where there is no such namespace', async () => {
+      for (const list of [
+        { code: 0, output: '[{ "name": "closed" }]' },
+        { code: 1, output: 'namespace not found' },
+      ])
+        await expect(answering(list).get('closed')).rejects.toThrow('The namespace was not reached');
+    });
+  });
+
   it('says that nothing is changed where the namespace is not reached', async () => {
     const store = wranglerStore(async () => ({ code: 1, output: 'not logged in' }), ['--remote']);
     await expect(store.get('closed')).rejects.toThrow('nothing is changed:\nnot logged in');
