@@ -22,6 +22,9 @@ const DONE = { close: 'closed', open: 'opened' };
 const LOG = 'log:';
 const LINES = 10;
 const LONGEST_REASON = 200;
+const LONGEST_BY = 64;
+/** What Cloudflare keeps beside a key, in bytes. */
+const LONGEST_LINE = 1024;
 /** What wrangler says of a key that is not there: a local one, and one of Cloudflare's. */
 const NOTHING = 'Value not found';
 const NOT_FOUND = /\b404: Not Found\b/;
@@ -37,11 +40,14 @@ const NOT_FOUND = /\b404: Not Found\b/;
 export async function changeGate({ command, whats, reason = '', by, now }, store) {
   if (!['list', 'close', 'open'].includes(command)) throw new Error(USAGE);
   const isChange = command !== 'list';
-  const named = whats.map(closableIn);
+  const named = [...new Set(whats.map(closableIn))];
+  const everybody = command === 'close' && named.find((what) => what.endsWith('/0'));
+  if (everybody) throw new Error(`${everybody} is everybody; what closes the site is "site".`);
   if (isChange && named.length === 0) throw new Error(`What is to be ${DONE[command]}?\n\n${USAGE}`);
   if (!isChange && named.length > 0) throw new Error(USAGE);
   if (isChange && reason.trim() === '') throw new Error('--reason is missing: it is kept with your name.');
   if (reason.length > LONGEST_REASON) throw new Error(`--reason has more than ${LONGEST_REASON} letters.`);
+  if (by.length > LONGEST_BY) throw new Error(`--by has more than ${LONGEST_BY} letters.`);
   const closures = await readEntries(store);
   if (!isChange) return [...closedLines(closures), ...auditLines(await store.keys(LOG))];
 
@@ -54,6 +60,8 @@ export async function changeGate({ command, whats, reason = '', by, now }, store
   const at = now.toISOString();
   const lines = named.map((what, index) => {
     const line = { did: command, what, at, by, reason };
+    if (Buffer.byteLength(JSON.stringify(line)) > LONGEST_LINE)
+      throw new Error('--reason and --by are too long together: write them with fewer or simpler letters.');
     return { key: `${LOG}${at}:${index}`, value: JSON.stringify(line), metadata: line };
   });
   const others = closures.filter(({ what }) => !named.includes(what));
@@ -78,7 +86,16 @@ async function readEntries(store) {
     throw new Error(
       `What stands under "${CLOSURES_KEY}" is no list: somebody wrote it by hand. Delete that key.`,
     );
-  return entries;
+  return entries.map((entry) => ({ ...entry, what: asWritten(entry.what) }));
+}
+
+/** What was written by hand, or before ranges had one spelling. */
+function asWritten(what) {
+  try {
+    return closable(what);
+  } catch {
+    return what;
+  }
 }
 
 function closedLines(entries) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeGate, wranglerStore } from './gate.mjs';
 
 type Entry = { key: string; value: string; metadata?: object };
-type Asked = { command: string; whats?: string[]; reason?: string };
+type Asked = { command: string; whats?: string[]; reason?: string; by?: string };
 /** A namespace in memory, and the command upon it. */
 function gate() {
   const held = new Map<string, Entry>();
@@ -19,9 +19,9 @@ function gate() {
     },
   };
   let minute = 0;
-  const run = ({ command, whats = [], reason }: Asked) => {
+  const run = ({ command, whats = [], reason, by = 'lan' }: Asked) => {
     const now = new Date(Date.UTC(2026, 10, 28, 2, minute++));
-    return changeGate({ command, whats, reason, by: 'lan', now }, store);
+    return changeGate({ command, whats, reason, by, now }, store);
   };
   return { run, requests, held };
 }
@@ -64,12 +64,43 @@ describe('npm run gate', () => {
     ]);
   });
 
+  it('opens a range in whatever spelling, also what was closed before ranges had one', async () => {
+    const { run, held } = gate();
+    await run({
+      command: 'close',
+      whats: ['203.0.113.9/24', '203.0.113.0/24', 'VN', 'vn'],
+      reason: 'attack',
+    });
+    expect(JSON.parse(held.get('closed')?.value ?? '')).toMatchObject([
+      { what: '203.0.113.0/24' },
+      { what: 'VN' },
+    ]);
+    const old = ['203.0.113.9/24', '2001:DB8:0::/32', '0.0.0.0/0', 'VN'];
+    held.set('closed', { key: 'closed', value: JSON.stringify(old.map((what) => ({ what }))) });
+    await run({
+      command: 'open',
+      whats: ['203.0.113.77/24', '2001:db8::/32', '1.2.3.4/0'],
+      reason: 'over',
+    });
+    expect(JSON.parse(held.get('closed')?.value ?? '')).toEqual([{ what: 'VN' }]);
+  });
+
   it.each<[Asked, string]>([
     [{ command: 'close', whats: ['VN', 'UK'], reason: 'x' }, '"UK" is an old code; write GB.'],
     [{ command: 'close', whats: ['10.0.0.0/40'], reason: 'x' }, '"10.0.0.0/40" is no address, and no range'],
     [{ command: 'close', whats: ['Vietnam'], reason: 'x' }, '"Vietnam" is neither "site"'],
     [{ command: 'close', whats: ['VN'] }, '--reason is missing'],
     [{ command: 'close', whats: ['VN'], reason: 'x'.repeat(201) }, '--reason has more than 200 letters'],
+    [{ command: 'close', whats: ['VN'], reason: 'x', by: 'l'.repeat(65) }, '--by has more than 64 letters'],
+    [
+      { command: 'close', whats: ['VN'], reason: '\u0001'.repeat(200) },
+      '--reason and --by are too long together',
+    ],
+    [
+      { command: 'close', whats: ['0.0.0.0/0'], reason: 'x' },
+      '0.0.0.0/0 is everybody; what closes the site is "site"',
+    ],
+    [{ command: 'close', whats: ['2001:db8::/0'], reason: 'x' }, '::/0 is everybody'],
     [{ command: 'close', reason: 'x' }, 'What is to be closed?'],
     [{ command: 'open', whats: ['TH'], reason: 'x' }, 'TH is not closed by this command'],
     [{ command: 'shut', whats: ['VN'], reason: 'x' }, 'npm run gate -- close VN'],
