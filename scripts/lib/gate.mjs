@@ -21,6 +21,10 @@ npm run gate -- open VN --reason "…"          what was closed by this command,
 const DONE = { close: 'closed', open: 'opened' };
 const LOG = 'log:';
 const LINES = 10;
+/** How long before this command somebody may have begun another that is still at work, in milliseconds. */
+const MEANWHILE = 600_000;
+/** How often it is looked for what others wrote. */
+const ROUNDS = 5;
 const LONGEST_REASON = 200;
 const LONGEST_BY = 64;
 /** What Cloudflare keeps beside a key, in bytes. */
@@ -64,12 +68,54 @@ export async function changeGate({ command, whats, reason = '', by, now }, store
       throw new Error('--reason and --by are too long together: write them with fewer or simpler letters.');
     return { key: `${LOG}${at}:${index}`, value: JSON.stringify(line), metadata: line };
   });
-  const others = closures.filter(({ what }) => !named.includes(what));
-  const own = command === 'close' ? named.map((what) => ({ what, at, by, reason })) : [];
-  const entries = [...others, ...own];
-  await store.put([...lines, { key: CLOSURES_KEY, value: JSON.stringify(entries) }]);
-  return closedLines(entries);
+  const written = changedBy(closures, lines);
+  await store.put([...lines, { key: CLOSURES_KEY, value: JSON.stringify(written) }]);
+  return closedLines(await settled({ closures, written, lines }, store, now));
 }
+
+/**
+ * Writes again until the closures are what all lines of the log make of them: who changed something at the same time
+ * wrote a line of their own, and may have written over these closures, or these over theirs.
+ * @throws Error where that is not seen
+ */
+async function settled({ closures, written, lines }, store, now) {
+  const since = `${LOG}${new Date(now.getTime() - MEANWHILE).toISOString()}`;
+  let current = written;
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const others = (await store.keys(LOG)).map(({ name: key, metadata }) => ({ key, metadata }));
+      const recent = others.filter(({ key, metadata }) => key > since && metadata?.what);
+      const all = new Map([...lines, ...recent].map((line) => [line.key, line]));
+      const wanted = changedBy(closures, [...all.values()]);
+      if (signOf(wanted) === signOf(current)) return current;
+      await store.put([{ key: CLOSURES_KEY, value: JSON.stringify(wanted) }]);
+      current = wanted;
+    }
+  } catch {
+    // Whatever the store complains of, what was asked for stands written.
+  }
+  const { did } = lines[0].metadata;
+  const whats = lines.map(({ metadata }) => metadata.what).join(', ');
+  throw new Error(
+    `${whats} is ${DONE[did]}, unless somebody changed something at the same time, which was not seen. Look: npm run gate -- list`,
+  );
+}
+
+/** Closures after what the lines of the log say, in their order. */
+function changedBy(closures, lines) {
+  const inOrder = [...lines].sort((one, other) => (one.key < other.key ? -1 : 1));
+  return inOrder.reduce((entries, { metadata: { did, ...entry } }) => {
+    const others = entries.filter(({ what }) => what !== entry.what);
+    return did === 'close' ? [...others, entry] : others;
+  }, closures);
+}
+
+/** What tells closures apart, whatever their order. */
+const signOf = (closures) =>
+  closures
+    .map(({ what, at }) => `${what} ${at}`)
+    .sort()
+    .join();
 
 function closableIn(text) {
   try {

@@ -12,18 +12,25 @@ function gate() {
       [...held.values()]
         .filter(({ key }) => key.startsWith(prefix))
         .map(({ key: name, metadata }) => ({ name, metadata })),
-    get: async (key: string) => held.get(key)?.value ?? null,
+    get: async (key: string) => {
+      const value = held.get(key)?.value ?? null;
+      const { read } = beside;
+      beside.read = undefined;
+      await read?.();
+      return value;
+    },
     put: async (entries: Entry[]) => {
       requests.push(entries);
       for (const entry of entries) held.set(entry.key, entry);
     },
   };
   let minute = 0;
+  const beside: { read?: (() => Promise<unknown>) | undefined } = {};
   const run = ({ command, whats = [], reason, by = 'lan' }: Asked) => {
     const now = new Date(Date.UTC(2026, 10, 28, 2, minute++));
     return changeGate({ command, whats, reason, by, now }, store);
   };
-  return { run, requests, held };
+  return { run, requests, held, beside, store };
 }
 
 describe('npm run gate', () => {
@@ -82,7 +89,7 @@ describe('npm run gate', () => {
       whats: ['203.0.113.77/24', '2001:db8::/32', '1.2.3.4/0'],
       reason: 'over',
     });
-    expect(JSON.parse(held.get('closed')?.value ?? '')).toEqual([{ what: 'VN' }]);
+    expect(JSON.parse(held.get('closed')?.value ?? '')).toMatchObject([{ what: 'VN' }]);
   });
 
   it.each<[Asked, string]>([
@@ -108,6 +115,42 @@ describe('npm run gate', () => {
     const { run, requests } = gate();
     await expect(run(asked)).rejects.toThrow(reason);
     expect(requests).toEqual([]);
+  });
+
+  it('loses nothing where two change it at the same time', async () => {
+    const { run, held, beside } = gate();
+    await run({ command: 'close', whats: ['KR'], reason: 'old' });
+    await run({ command: 'close', whats: ['TH'], reason: 'old' });
+    beside.read = async () => {
+      await run({ command: 'close', whats: ['CN'], reason: 'court order' });
+      await run({ command: 'open', whats: ['TH'], reason: 'lifted' });
+    };
+    const said = await run({ command: 'close', whats: ['VN'], reason: 'attack' });
+    expect(said.map((line) => line.slice(0, 4))).toEqual(['Clos', '  KR', '  VN', '  CN']);
+    const written = JSON.parse(held.get('closed')?.value ?? '') as { what: string }[];
+    expect(written.map(({ what }) => what)).toEqual(['KR', 'VN', 'CN']);
+  });
+
+  it('says what is written, and that it may be overwritten, where it cannot look again', async () => {
+    const { run, held, store } = gate();
+    store.keys = async () => {
+      throw new Error('not reached');
+    };
+    await expect(run({ command: 'close', whats: ['VN'], reason: 'x' })).rejects.toThrow(
+      'VN is closed, unless somebody changed something at the same time',
+    );
+    expect(held.has('closed')).toBe(true);
+  });
+
+  it('gives up in words where others change it without an end', async () => {
+    const { run, store } = gate();
+    let second = 0;
+    store.keys = async () => {
+      const at = `2026-11-28T02:00:${10 + second++}.000Z`;
+      const metadata = { did: 'close', what: second % 2 ? 'TH' : 'CN', at, by: 'ops', reason: 'x' };
+      return [{ name: `log:${at}:0`, metadata }];
+    };
+    await expect(run({ command: 'close', whats: ['VN'], reason: 'x' })).rejects.toThrow('somebody changed');
   });
 
   it('touches nothing where somebody wrote by hand what it cannot read', async () => {
