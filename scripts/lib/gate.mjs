@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CLOSURES_KEY, closable, entriesOf } from '../../edge/lib/gate/closures.ts';
+import { readArguments } from './arguments.mjs';
+import { at as inCheckout } from './paths.mjs';
+import { idOf } from './stages.mjs';
 
 /**
  * @typedef {{ what: string, at: string, by: string, reason: string }} Closure
@@ -34,6 +37,60 @@ const NOTHING = 'Value not found';
 const NOT_FOUND = /\b404: Not Found\b/;
 
 /**
+ * What the command was asked; null for its usage alone.
+ * @param {string[]} args
+ * @param {string} folder  where who asks stands
+ * @param {string} [user]
+ * @throws Error in words where it cannot be done, whatever namespace there is
+ */
+export function readAsked(args, folder, user = '') {
+  const text = { type: 'string' };
+  if (args.some((arg) => /^(?:-h|--help)$/.test(arg)) || args[0] === 'help') return null;
+  const { values, positionals } = readArguments(args, {
+    usage: USAGE,
+    allowPositionals: true,
+    options: {
+      reason: text,
+      by: text,
+      stage: text,
+      state: text,
+      local: { type: 'boolean', default: false },
+    },
+  });
+  const [command = 'list', ...whats] = positionals;
+  const state = values.state === undefined ? inCheckout('.wrangler/state') : resolve(folder, values.state);
+  const asked = { by: user.slice(0, LONGEST_BY), ...values, state, command, whats };
+  whatIsNamed(asked);
+  return asked;
+}
+
+/**
+ * The id of the namespace of a site.
+ * @param {{ config: Record<string, any>, base: Record<string, any>, stage?: string, local?: boolean }} site  its
+ *   configuration, and that of `wrangler.toml`
+ * @throws Error in words where it has none, or a stage none of its own
+ */
+export function namespaceOf({ config, base, stage, local = false }) {
+  const namespaces = config.kv_namespaces;
+  const id = local
+    ? namespaces?.find(({ binding }) => binding === 'QUICK_GATE')?.id
+    : idOf(namespaces, 'QUICK_GATE');
+  const file = stage === undefined ? 'wrangler.toml' : `wrangler.${stage}.toml`;
+  const name = stage === undefined ? 'quick-gate' : `quick-gate-${stage}`;
+  const deploy = stage === undefined ? 'npm run deploy' : `npm run deploy -- --stage ${stage}`;
+  const make = `npx wrangler kv namespace create ${name}, its id into ${file}, ${deploy}.`;
+  if (!id)
+    throw new Error(
+      `QUICK_GATE has no namespace yet: ${make} With --local it closes the site that runs here.`,
+    );
+  if (stage !== undefined && !local && id === idOf(base.kv_namespaces, 'QUICK_GATE'))
+    throw new Error(
+      `${file} has the namespace of wrangler.toml, so this would change the site beside it as well. One of its own: ${make}`,
+    );
+  return id;
+}
+
+/**
  * Closes, opens or lists, and writes who did, when and why, both in one request: nothing
  * is closed without a line that says so.
  * @param {{ command: string, whats: string[], reason?: string, by: string, now: Date }} asked
@@ -41,19 +98,11 @@ const NOT_FOUND = /\b404: Not Found\b/;
  * @returns {Promise<string[]>} what is closed now, in lines
  * @throws Error in words, before anything is written, where something cannot be closed, or is not closed
  */
-export async function changeGate({ command, whats, reason = '', by, now }, store) {
-  if (!['list', 'close', 'open'].includes(command)) throw new Error(USAGE);
-  const isChange = command !== 'list';
-  const named = [...new Set(whats.map(closableIn))];
-  const everybody = command === 'close' && named.find((what) => what.endsWith('/0'));
-  if (everybody) throw new Error(`${everybody} is everybody; what closes the site is "site".`);
-  if (isChange && named.length === 0) throw new Error(`What is to be ${DONE[command]}?\n\n${USAGE}`);
-  if (!isChange && named.length > 0) throw new Error(USAGE);
-  if (isChange && reason.trim() === '') throw new Error('--reason is missing: it is kept with your name.');
-  if (reason.length > LONGEST_REASON) throw new Error(`--reason has more than ${LONGEST_REASON} letters.`);
-  if (by.length > LONGEST_BY) throw new Error(`--by has more than ${LONGEST_BY} letters.`);
+export async function changeGate(asked, store) {
+  const { command, reason = '', by, now } = asked;
+  const named = whatIsNamed(asked);
   const closures = await readEntries(store);
-  if (!isChange) return [...closedLines(closures), ...auditLines(await store.keys(LOG))];
+  if (command === 'list') return [...closedLines(closures), ...auditLines(await store.keys(LOG))];
 
   const isClosed = (what) => closures.some((closure) => closure.what === what);
   const missing = command === 'open' ? named.filter((what) => !isClosed(what)) : [];
@@ -116,6 +165,21 @@ const signOf = (closures) =>
     .map(({ what, at }) => `${what} ${at}`)
     .sort()
     .join();
+
+/** What is to be closed or opened, each in the one way it is written; refuses what cannot be done. */
+function whatIsNamed({ command, whats, reason = '', by }) {
+  if (!['list', 'close', 'open'].includes(command)) throw new Error(USAGE);
+  const isChange = command !== 'list';
+  if (!isChange && whats.length > 0) throw new Error(USAGE);
+  const named = [...new Set(whats.map(closableIn))];
+  const everybody = command === 'close' && named.find((what) => what.endsWith('/0'));
+  if (everybody) throw new Error(`${everybody} is everybody; what closes the site is "site".`);
+  if (isChange && named.length === 0) throw new Error(`What is to be ${DONE[command]}?\n\n${USAGE}`);
+  if (isChange && reason.trim() === '') throw new Error('--reason is missing: it is kept with your name.');
+  if (reason.length > LONGEST_REASON) throw new Error(`--reason has more than ${LONGEST_REASON} letters.`);
+  if (by.length > LONGEST_BY) throw new Error(`--by has more than ${LONGEST_BY} letters.`);
+  return named;
+}
 
 function closableIn(text) {
   try {

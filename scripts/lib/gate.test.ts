@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeGate, wranglerStore } from './gate.mjs';
+import { changeGate, namespaceOf, readAsked, USAGE, wranglerStore } from './gate.mjs';
 
 type Entry = { key: string; value: string; metadata?: object };
 type Asked = { command: string; whats?: string[]; reason?: string; by?: string };
@@ -196,5 +196,60 @@ describe('npm run gate', () => {
   it('says that nothing is changed where the namespace is not reached', async () => {
     const store = wranglerStore(async () => ({ code: 1, output: 'not logged in' }), ['--remote']);
     await expect(store.get('closed')).rejects.toThrow('nothing is changed:\nnot logged in');
+  });
+});
+
+describe('what npm run gate was asked', () => {
+  const folder = '/home/lan';
+
+  it.each([[['-h']], [['--help']], [['help']], [['close', 'VN', '--stage', 'staging', '-h']]])(
+    '%j is answered with its usage alone',
+    (args) => {
+      expect(readAsked(args, folder)).toBeNull();
+    },
+  );
+
+  it.each([
+    [['foo'], 'npm run gate -- close VN'],
+    [['close', 'ZZZ', '--reason', 'x'], '"ZZZ" is neither "site"'],
+    [['close', 'VN'], '--reason is missing'],
+    [['close', 'VN', '--dry-run'], 'There is no option "--dry-run"'],
+    [['list', 'VN'], USAGE],
+  ])('%j is refused before any namespace is looked for', (args, reason) => {
+    expect(() => readAsked(args, folder)).toThrow(reason);
+  });
+
+  it('is to list where nothing is said, and by whom is cut to what is kept', () => {
+    const asked = readAsked([], folder, 'l'.repeat(80));
+    expect(asked).toMatchObject({ command: 'list', whats: [], by: 'l'.repeat(64), local: false });
+  });
+
+  it('has its folder from where one stands', () => {
+    expect(readAsked(['--state', 'kept/state'], folder)?.state).toBe('/home/lan/kept/state');
+    expect(readAsked(['--state', '/var/state'], folder)?.state).toBe('/var/state');
+  });
+});
+
+describe('the namespace of the gate', () => {
+  const config = (id: string) => ({ kv_namespaces: [{ binding: 'QUICK_GATE', id }] });
+  const placeholder = config('0'.repeat(32));
+
+  it('is the one that is written, of a stage its own', () => {
+    expect(namespaceOf({ config: config('a1'), base: config('a1') })).toBe('a1');
+    expect(namespaceOf({ config: config('b2'), base: config('a1'), stage: 'staging' })).toBe('b2');
+    expect(namespaceOf({ config: placeholder, base: placeholder, local: true })).toBe('0'.repeat(32));
+  });
+
+  it('is refused where a stage would close the site beside it', () => {
+    const shared = { config: config('a1'), base: config('a1'), stage: 'staging' };
+    expect(() => namespaceOf(shared)).toThrow('wrangler.staging.toml has the namespace of wrangler.toml');
+    expect(namespaceOf({ ...shared, local: true })).toBe('a1');
+  });
+
+  it.each([[{}], [placeholder]])('is said to be missing where %j has none', (without) => {
+    expect(() => namespaceOf({ config: without, base: without })).toThrow('QUICK_GATE has no namespace yet');
+    expect(() => namespaceOf({ config: without, base: without, stage: 'staging' })).toThrow(
+      'into wrangler.staging.toml',
+    );
   });
 });
