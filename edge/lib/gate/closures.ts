@@ -1,10 +1,10 @@
 import { country, range } from '../settings/readers.ts';
-import { type Address, inRange, type Range } from './ip.ts';
+import { type Address, inRange, type Range, rangeText } from './ip.ts';
 
 /** Under which key the closures stand, as JSON: an array of entries. */
 export const CLOSURES_KEY = 'closed';
 /** What a closure of the whole site names in the place of a country. */
-export const WHOLE_SITE = 'site';
+const WHOLE_SITE = 'site';
 
 /** What is closed, since when (UTC), by whom and why. */
 export type Closure = { what: string; at: string; by: string; reason: string };
@@ -18,15 +18,14 @@ export type Closures = {
 export const NOTHING_CLOSED: Closures = { site: false, countries: new Set(), ranges: [] };
 
 /**
- * What a closure is to name: `site`, a country by its code, or an address or range, each as it is written down.
+ * What a closure is to name: `site`, a country by its code, or an address or range, each in the one way it is written down.
  * @throws Error in words where it is none of them
  */
 export function closable(text: string): string {
   if (text.toLowerCase() === WHOLE_SITE) return WHOLE_SITE;
   if (/^[a-z\d]{2}$/i.test(text)) return country(text);
   if (!/[.:]/.test(text)) throw new Error('is neither "site", nor a two-letter country code, nor a range');
-  range(text);
-  return text.toLowerCase();
+  return rangeText(range(text));
 }
 
 /** The closures that a text names, and how many entries of it cannot be read. Null where it is no list at all. */

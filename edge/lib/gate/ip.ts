@@ -40,6 +40,15 @@ export function parseRange(text: string): Range | null {
   return { ...address, prefix };
 }
 
+/** The one way in which a range is written: its first address, and its length unless it is one address. */
+export function rangeText({ family, value, prefix }: Range): string {
+  const bits = family === 4 ? 32 : 128;
+  const host = BigInt(bits - prefix);
+  const first = (value >> host) << host;
+  const text = family === 4 ? convertIPv4BinaryToString(first) : convertIPv6BinaryToString(first);
+  return prefix === bits ? text : `${text}/${prefix}`;
+}
+
 /** Whether the address lies in the range; families never mix. */
 export function inRange(address: Address, range: Range): boolean {
   if (address.family !== range.family) return false;

@@ -90,6 +90,60 @@ describe('the quick gate', () => {
     expect(lines).toEqual(['gate.quick.failed']);
   });
 
+  describe('with a store that is slow', () => {
+    let answers: ((text: string | null) => void)[];
+    const slow = {
+      get: () => new Promise<string | null>((resolve) => answers.push(resolve)),
+    };
+    const listed = (what: string) => JSON.stringify([{ what, at: '', by: '', reason: '' }]);
+    const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+    beforeEach(() => {
+      answers = [];
+    });
+
+    it('closes as soon as the first answer is there, also after the visitor who asked', async () => {
+      const site = fakeSite({}, { QUICK_GATE: slow });
+      const first = visit(site);
+      await pass(600);
+      expect(await first).toBe(200);
+      answers[0]?.(listed('VN'));
+      await pass(0);
+      expect([await visit(site), await visit(site, 'TH'), answers.length]).toEqual([451, 200, 1]);
+    });
+
+    it('asks once for all who come at the same time, and none of them waits longer', async () => {
+      const site = fakeSite({}, { QUICK_GATE: slow });
+      const early = [visit(site), visit(site, 'TH')];
+      await pass(400);
+      const later = visit(site, 'TH');
+      await pass(200);
+      expect([await Promise.all(early), await later, answers.length]).toEqual([[200, 200], 200, 1]);
+    });
+
+    it('asks again at the next visit while nothing was ever read', async () => {
+      close('VN');
+      isBroken = true;
+      const site = fakeSite({}, { QUICK_GATE });
+      expect(await visit(site)).toBe(200);
+      isBroken = false;
+      expect(await visit(site)).toBe(451);
+    });
+
+    it('does not take an older answer that comes after a newer one', async () => {
+      const site = fakeSite({}, { QUICK_GATE: slow });
+      const first = visit(site);
+      await pass(6 * SECOND);
+      expect(await first).toBe(200);
+      const second = visit(site);
+      await pass(0);
+      answers[1]?.(listed('VN'));
+      await pass(0);
+      answers[0]?.('[]');
+      await pass(0);
+      expect([await second, await visit(site)]).toEqual([451, 451]);
+    });
+  });
+
   it('keeps what it knew where what is written is no list, and says so once', async () => {
     close('VN', 'Vietnam');
     const site = fakeSite({}, { QUICK_GATE });

@@ -8,20 +8,35 @@ import { CLOSURES_KEY, type Closures, NOTHING_CLOSED, readClosures } from './clo
 const FRESH = 5_000;
 /** For so long nobody waits for it to be asked again: it is, behind the visitor's back. */
 const STALE = 15_000;
-/** A store that does not answer in this time has failed. */
+/** A store that does not answer in this time has failed; what it answers later counts all the same. */
 const PATIENCE = 500;
+/** A read without an answer for so long is asked again. */
+const GIVEN_UP = 5_000;
 /** Seconds for which a location keeps what it has read; the platform takes no less. */
 const AT_LOCATION = 30;
 
-type Known = { text: string | null; closures: Closures; readAt: number; askedAt: number; isFailing: boolean };
+type Reading = { startedAt: number; ended: Promise<void> };
+type Known = {
+  text: string | null;
+  closures: Closures;
+  /** When the store answered last, or failed to after it had answered once. */
+  readAt: number;
+  /** When the read was started whose answer counts. */
+  startedAt: number;
+  isFailing: boolean;
+  /** One read for all who come meanwhile. */
+  reading: Reading | null;
+};
 
+const NEVER = Number.NEGATIVE_INFINITY;
 const knownOf = perEnv(
   (_: object): Known => ({
     text: null,
     closures: NOTHING_CLOSED,
-    readAt: Number.NEGATIVE_INFINITY,
-    askedAt: Number.NEGATIVE_INFINITY,
+    readAt: NEVER,
+    startedAt: NEVER,
     isFailing: false,
+    reading: null,
   }),
 );
 
@@ -37,22 +52,47 @@ export function quickClosures(
   if (!store) return NOTHING_CLOSED;
   const known = knownOf(env);
   const now = Date.now();
-  if (now - known.readAt > STALE) return read(known, store).then(() => known.closures);
-  if (now - Math.max(known.readAt, known.askedAt) > FRESH) waitUntil(read(known, store));
-  return known.closures;
+  if (now - known.readAt <= FRESH) return known.closures;
+  const reading = readingOf(known, store, waitUntil);
+  const patience = reading.startedAt + PATIENCE - now;
+  if (now - known.readAt <= STALE || patience <= 0) return known.closures;
+  return inTime(reading.ended, patience).then(() => known.closures);
 }
 
-async function read(known: Known, store: NonNullable<Env['QUICK_GATE']>): Promise<void> {
-  known.askedAt = Date.now();
+function readingOf(known: Known, store: NonNullable<Env['QUICK_GATE']>, waitUntil: WaitUntil): Reading {
+  const startedAt = Date.now();
+  if (known.reading && startedAt - known.reading.startedAt < GIVEN_UP) return known.reading;
+  const ended = read(known, store, startedAt).finally(() => {
+    if (known.reading === reading) known.reading = null;
+  });
+  const reading = { startedAt, ended };
+  known.reading = reading;
+  waitUntil(ended);
+  return reading;
+}
+
+async function read(known: Known, store: NonNullable<Env['QUICK_GATE']>, startedAt: number): Promise<void> {
+  const late = setTimeout(() => failed(known, startedAt, new Error('no answer in time')), PATIENCE);
   try {
-    const text = await inTime(store.get(CLOSURES_KEY, { type: 'text', cacheTtl: AT_LOCATION }));
+    const text = await store.get(CLOSURES_KEY, { type: 'text', cacheTtl: AT_LOCATION });
+    if (startedAt < known.startedAt) return;
     if (text !== known.text) adopt(known, text);
+    known.startedAt = startedAt;
+    known.readAt = Date.now();
     known.isFailing = false;
   } catch (error) {
-    if (!known.isFailing) log('error', 'gate.quick.failed', { reason: describeError(error) });
-    known.isFailing = true;
+    failed(known, startedAt, error);
+  } finally {
+    clearTimeout(late);
   }
-  known.readAt = Date.now();
+}
+
+/** What was never read is asked for again at the next visit. */
+function failed(known: Known, startedAt: number, error: unknown): void {
+  if (startedAt < known.startedAt) return;
+  if (!known.isFailing) log('error', 'gate.quick.failed', { reason: describeError(error) });
+  known.isFailing = true;
+  if (known.startedAt !== NEVER) known.readAt = Date.now();
 }
 
 function adopt(known: Known, text: string | null): void {
@@ -62,9 +102,10 @@ function adopt(known: Known, text: string | null): void {
   if (found) known.closures = found.closures;
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
+function inTime(work: Promise<void>, patience: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -49,7 +49,7 @@ export function list<T>(entry: Text<T>, { isWhole = false } = {}): Setting<reado
 }
 
 /** Entries of a comma-separated setting, trimmed, without empty ones. */
-export function splitList(text: string): string[] {
+function splitList(text: string): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())
