@@ -3,7 +3,7 @@ import { startGateway } from '../testing/start-gateway';
 import { countMessages, insertMessages } from './inbox';
 import { openDb } from './open';
 
-it('messages that are sent at the same moment all come, each with an id of its own [CALL-94]', async () => {
+it('messages that are sent at the same moment all come, each with an id of its own [NOTICE-27]', async () => {
   const gateway = await startGateway();
   const db = openDb(gateway.env);
   const members = await Promise.all(
