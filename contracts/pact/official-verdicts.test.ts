@@ -19,7 +19,7 @@ const LOCK = (version: string) =>
   });
 const FILES = {
   'package-lock.json': LOCK('18.1.2'),
-  'contracts/pact/request-filter.mjs': 'seals',
+  'contracts/pact/request-filter.mjs': "import { seal } from './command/seal.mjs';",
   'contracts/pact/command/seal.mjs': 'seals',
   'contracts/pact/proof/mutations.ts': 'lies',
 };
@@ -51,7 +51,8 @@ const stands = async (root: string, text: string) => {
 
 test('the official verifier does not judge again what it found kept [CALL-06]', async () => {
   const root = await judged('a promise');
-  write(root, { 'contracts/pact/command/seal.test.ts': 'a test', 'contracts/pact/README.md': 'words' });
+  const others = ['command/seal.test.ts', 'command/summary.mjs', 'README.md'];
+  write(root, Object.fromEntries(others.map((path) => [`contracts/pact/${path}`, 'words'])));
   expect(await stands(root, 'a promise')).toBe(true);
 });
 
@@ -59,7 +60,13 @@ test.each([
   ['the pact', 'another promise', {}],
   ['the verifier', 'a promise', { 'package-lock.json': LOCK('18.1.3') }],
   ['what seals on the way', 'a promise', { 'contracts/pact/command/seal.mjs': 'seals otherwise' }],
-  ['what comes to stand between', 'a promise', { 'contracts/pact/command/new.mjs': '' }],
+  [
+    'what comes to stand between',
+    'a promise',
+    {
+      'contracts/pact/command/seal.mjs': "seals; export { one } from './new.mjs'",
+    },
+  ],
   ['what is named besides', 'a promise', { 'contracts/pact/proof/mutations.ts': 'other lies' }],
 ])('it judges again where %s changed [CALL-06]', async (_, text, files) => {
   const root = await judged('a promise');

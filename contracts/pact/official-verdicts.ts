@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILE = 'contracts/pact/official-verdicts.json';
-/** What of ours stands between the verifier and what it judges. */
-const BETWEEN = [
-  'contracts/pact/{official-verifier.ts,request-filter.mjs,signatures.mjs}',
-  'contracts/pact/command/*.mjs',
-];
+/** What of ours stands between the verifier and what it judges, with all that it imports. */
+const BETWEEN = ['contracts/pact/official-verifier.ts', 'contracts/pact/request-filter.mjs'];
 const VERIFIER = 'node_modules/@pact-foundation/pact-cli';
 
 /** `npm run contracts:judge` has everything judged, and keeps the verdicts. */
@@ -23,7 +20,8 @@ const JUDGES_ALL = process.env.JUDGE === 'all';
  * @param more  Files that decide too, as patterns from the root.
  */
 export function officialVerdict(name: string, judged: string, more: string[] = [], root = ROOT) {
-  const hash = hashOver(judged, [...BETWEEN, ...more], root);
+  const files = [...importedBy(BETWEEN, root), ...globSync(more, { cwd: root })];
+  const hash = hashOver(judged, files, root);
   // What is found broken now was kept once.
   if (JUDGES_ALL) writeKept(root, { ...readKept(root), [name]: undefined });
   return {
@@ -36,11 +34,25 @@ export function officialVerdict(name: string, judged: string, more: string[] = [
   };
 }
 
-function hashOver(judged: string, patterns: string[], root: string): string {
+/** Files with all that they import of their own, and what that imports. */
+function importedBy(files: readonly string[], root: string): string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    const path = [file, `${file}.ts`].find((one) => existsSync(join(root, one)));
+    if (!path || found.has(path)) return;
+    found.add(path);
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [, target = ''] of text.matchAll(/from '(\.[^']+)'/g)) add(join(dirname(path), target));
+  };
+  files.forEach(add);
+  return [...found];
+}
+
+function hashOver(judged: string, named: string[], root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const verifier = Object.entries(packages).filter(([name]) => name.startsWith(VERIFIER));
   const hash = createHash('sha256').update(judged).update(JSON.stringify(verifier));
-  const files = globSync(patterns, { cwd: root }).filter((path) => !path.endsWith('.test.ts'));
+  const files = [...new Set(named)].filter((path) => !path.endsWith('.test.ts'));
   for (const path of files.sort()) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 16);
 }
