@@ -1,4 +1,4 @@
-import { isNotNull, like, or } from 'drizzle-orm';
+import { isNotNull, like, lt, or } from 'drizzle-orm';
 import { restoring } from './merchants';
 import type { Db } from './open';
 import type { Merchant } from './schema';
@@ -6,12 +6,17 @@ import * as tables from './schema';
 
 /**
  * Forgets what was tried from an address or at a whole site, and has the merchants as these rows, in one batch. What members
- * and strangers tried of their own stays: provider states come by the thousand, several at once, each with its own.
+ * and strangers tried of their own stays, unless it was before a moment: provider states come by the thousand, several at once,
+ * each with its own, and the failures of all of them count for the site (LOGIN-83).
  */
-export async function clearSharedTries(db: Db, merchants: readonly Merchant[]): Promise<void> {
+export async function clearSharedTries(
+  db: Db,
+  merchants: readonly Merchant[],
+  before: number,
+): Promise<void> {
   const { loginFailures, loginLocks, quotaUses } = tables;
   await db.batch([
-    db.delete(loginFailures).where(isNotNull(loginFailures.addressKey)),
+    db.delete(loginFailures).where(or(isNotNull(loginFailures.addressKey), lt(loginFailures.at, before))),
     db.delete(loginLocks).where(like(loginLocks.key, 'address:%')),
     db.delete(quotaUses).where(or(like(quotaUses.key, '%:address:%'), like(quotaUses.key, '%:site:%'))),
     ...restoring(db, merchants),

@@ -143,6 +143,22 @@ describe('provider states', () => {
     expect(new Set(numbers.map((number) => number.length))).toEqual(new Set([9]));
   });
 
+  it('forget the failed logins of rows that are over, which together are not a site under attack [CALL-07 LOGIN-83]', async () => {
+    const setUp = (params: object) =>
+      gateway.sandbox<Record<string, string>>('/provider-states', {
+        state: 'a member',
+        params,
+        values: {},
+        isFirst: true,
+      });
+    for (let run = 0; run < 10; run += 1) await setUp({ failedLogins: 20 });
+    const { username = '', password = '' } = await setUp({});
+    expect((await logIn(gateway, username, password)).body.errorCode).toBe('work.required');
+    await gateway.sandbox('/clock', { offsetSeconds: 60 });
+    const later = await setUp({});
+    expect((await logIn(gateway, later.username ?? '', later.password ?? '')).body.success).toBe(true);
+  });
+
   it('takes what a state has the vendors ask for no request: who does not tell values goes on with the same member [CALL-07]', async () => {
     const setUp = (state: string, params: object) =>
       gateway.sandbox<Record<string, string>>('/provider-states', { state, params });
