@@ -2,14 +2,15 @@ import { curlLines } from './curl.mjs';
 import { excerptOf } from './excerpt.mjs';
 import { withFreshIds, withFreshKey } from './fresh-ids.mjs';
 import { Unreachable } from './http.mjs';
+import { outcomeOfRefused, toldOutcome } from './outcome.mjs';
 import { sendUnpacking } from './packed.mjs';
 import { prepare } from './provider-states.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
 import { sealedAndSigned, UnusableKey } from './seal.mjs';
-import { isSecret, withoutValues } from './secrets.mjs';
+import { isSecret } from './secrets.mjs';
 import { ruleMismatches } from './story-rules.mjs';
 import { meansTheSame, NoSuchValue, resolved, WrongPlace } from './story-values.mjs';
-import { printable, shown } from './words.mjs';
+import { shown } from './words.mjs';
 
 /**
  * @typedef {import('./story-values.mjs').Operand} Operand
@@ -47,54 +48,14 @@ class Broken extends Error {
  * @param {import('./verify-interaction.mjs').Options} options
  * @returns {Promise<Omit<import('./verify-interaction.mjs').Row, keyof import('./verify-interaction.mjs').Title>>}
  */
-export async function verifyStory(story, interactions, options) {
-  const started = performance.now();
-  const outcome = await outcomeOf(story, interactions, options);
-  const {
-    reasons,
-    details = [],
-    notes = [],
-    missingStates = [],
-    brokenStates = [],
-    isReached = true,
-  } = outcome;
-  const open = (line) => printable(withoutValues(line, options.hidden ?? []));
-  return {
-    ok: reasons.length === 0,
-    result: resultOf(outcome),
-    reasons: reasons.map(open),
-    details: details.map(open),
-    notes: notes.map(open),
-    missingStates,
-    brokenStates,
-    isReached,
-    seconds: (performance.now() - started) / 1000,
-  };
-}
-
-function resultOf({ reasons, isReached = true, isStateAtFault = false }) {
-  if (reasons.length === 0) return 'ok';
-  if (!isReached) return 'unreached';
-  return isStateAtFault ? 'state' : 'failed';
+export function verifyStory(story, interactions, options) {
+  return toldOutcome(() => outcomeOf(story, interactions, options), options);
 }
 
 async function outcomeOf(story, interactions, options) {
-  try {
-    const { actors, refused, notes } = await prepareActors(story, options);
-    if (refused.length > 0) {
-      return {
-        reasons: refused.map(({ problem }) => problem),
-        isStateAtFault: true,
-        missingStates: refused.filter(({ isMissing }) => isMissing).map(({ name }) => name),
-        brokenStates: refused.filter(({ isMissing }) => !isMissing).map(({ name }) => name),
-        notes,
-      };
-    }
-    return { ...(await play(story, interactions, actors, options)), notes };
-  } catch (error) {
-    if (error instanceof Unreachable) return { reasons: [error.message], isReached: false };
-    throw error;
-  }
+  const { actors, refused, notes } = await prepareActors(story, options);
+  if (refused.length > 0) return outcomeOfRefused(refused, notes);
+  return { ...(await play(story, interactions, actors, options)), notes };
 }
 
 /** The states of everybody in the story, one after the other, and the values that each is known by. */

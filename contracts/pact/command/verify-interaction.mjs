@@ -6,13 +6,12 @@ import { formerRequest } from './former-states.mjs';
 import { withFreshIds, withFreshKey } from './fresh-ids.mjs';
 import { Unreachable } from './http.mjs';
 import { mismatchesOf } from './match-response.mjs';
+import { outcomeOfRefused, toldOutcome } from './outcome.mjs';
 import { sendUnpacking } from './packed.mjs';
 import { prepare, stateText } from './provider-states.mjs';
 import { reasonsOf } from './reasons.mjs';
 import { bodyText, filled, MissingValue, pathAndQuery } from './request.mjs';
 import { sealedAndSigned, UnusableKey } from './seal.mjs';
-import { withoutValues } from './secrets.mjs';
-import { printable } from './words.mjs';
 
 /**
  * @typedef {{ service: string, id: string, call: string, answer: string, description: string, states: string, level?: string }} Title
@@ -67,66 +66,20 @@ export function titleOf(service, { description, request, providerStates = [], co
  * @returns {Promise<Omit<Row, keyof Title>>}
  * @throws Error when the pact file can't be understood: then nothing it says is verified.
  */
-export async function verifyInteraction(interaction, options) {
-  const started = performance.now();
-  const outcome = await outcomeOf(interaction, options);
-  const {
-    reasons,
-    details = [],
-    notes = [],
-    missingStates = [],
-    brokenStates = [],
-    isReached = true,
-    status,
-    answerSeconds,
-  } = outcome;
-  const seconds = (performance.now() - started) / 1000;
-  // What the backend wrote may be in each of them.
-  const open = (line) => printable(withoutValues(line, options.hidden ?? []));
-  return {
-    ok: reasons.length === 0,
-    result: resultOf(outcome),
-    reasons: reasons.map(open),
-    details: details.map(open),
-    notes: notes.map(open),
-    missingStates,
-    brokenStates,
-    isReached,
-    seconds,
-    ...(status && { status }),
-    ...(answerSeconds !== undefined && { answerSeconds }),
-  };
-}
-
-function resultOf({ reasons, isReached = true, isStateAtFault = false }) {
-  if (reasons.length === 0) return 'ok';
-  if (!isReached) return 'unreached';
-  return isStateAtFault ? 'state' : 'failed';
+export function verifyInteraction(interaction, options) {
+  return toldOutcome(() => outcomeOf(interaction, options), options);
 }
 
 async function outcomeOf(interaction, options) {
-  try {
-    const { providerStates = [] } = interaction;
-    const { values, refused, notes } = await (options.prepareStates ?? prepare)(
-      providerStates,
-      options.statesUrl,
-      options.connection,
-    );
-    if (refused.length > 0) {
-      return {
-        reasons: refused.map(({ problem }) => problem),
-        isStateAtFault: true,
-        missingStates: refused.filter(({ isMissing }) => isMissing).map(({ name }) => name),
-        brokenStates: refused.filter(({ isMissing }) => !isMissing).map(({ name }) => name),
-        notes,
-      };
-    }
-    const outcome = await ask(withFreshIds(interaction), values, options);
-    return { ...outcome, notes: [...notes, ...(outcome.notes ?? [])] };
-  } catch (error) {
-    if (error instanceof Unreachable) return { reasons: [error.message], isReached: false };
-    throw error;
-  }
+  const { providerStates = [] } = interaction;
+  const { values, refused, notes } = await (options.prepareStates ?? prepare)(
+    providerStates,
+    options.statesUrl,
+    options.connection,
+  );
+  if (refused.length > 0) return outcomeOfRefused(refused, notes);
+  const outcome = await ask(withFreshIds(interaction), values, options);
+  return { ...outcome, notes: [...notes, ...(outcome.notes ?? [])] };
 }
 
 async function ask(interaction, values, options) {
