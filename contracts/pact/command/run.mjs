@@ -6,6 +6,7 @@ import { isSiteWide, performAll } from './jobs.mjs';
 import { jsonReport } from './json-report.mjs';
 import { sharedStatesOf, verifyInSharedStates } from './kept-states.mjs';
 import { badgeOf } from './levels.mjs';
+import { openAgain } from './open-again.mjs';
 import { pactFiles, readInteractions } from './pact-files.mjs';
 import { junitOf, tableOf } from './report.mjs';
 import { withoutValues } from './secrets.mjs';
@@ -39,6 +40,7 @@ export async function verify(options, print) {
   const onAnswer = gatherer ? gatherer.add : undefined;
   const rows = count(await rowsOf(work, { ...options, onAnswer }, onNext));
   const seconds = (performance.now() - started) / 1000;
+  const closed = await openAgain(work, rows, options);
   const exitCode = exitCodeOf(rows);
   const green = before && newlyGreen(rows, before);
   const facts = {
@@ -55,6 +57,7 @@ export async function verify(options, print) {
   const remarks = [
     ...remarksOn(rows, options),
     ...slowLines(rows),
+    ...closed,
     ...(green?.length ? [greenRemark(green)] : []),
   ];
   const wholeRow = options.verbose ? undefined : table.rowOf;

@@ -16,12 +16,16 @@ afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
 
-/** A backend whose answers and states are as their names say: `name` to status, 200 when left out. */
-async function backend(statuses: Record<string, number> = {}) {
+/**
+ * A backend whose answers and states are as their names say: `name` to status, 200 when left out. It tells which states
+ * were `asked` for.
+ */
+async function backend(statuses: Record<string, number> = {}, asked: string[] = []) {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const name = body ? JSON.parse(body).state : (request.url as string).slice('/wps/'.length);
+    if (body) asked.push(name);
     response.writeHead(statuses[name] ?? 200, { 'Content-Type': 'application/json' });
     response.end(body ? '{}' : '{"success":true}');
   });
@@ -31,12 +35,13 @@ async function backend(statuses: Record<string, number> = {}) {
 }
 
 /** A pact file with a call for each name, given states of their names. */
-function pact(calls: Record<string, string[]>) {
+function pact(calls: Record<string, string[]>, more: Record<string, object> = {}) {
   const interactions = Object.entries(calls).map(([name, states]) => ({
     description: `${name}.get: success`,
     providerStates: states.map((state) => ({ name: state })),
     request: { method: 'GET', path: `/wps/${name}` },
     response: { status: 200, body: { content: { success: true } } },
+    ...more[name],
   }));
   const metadata = { pactSpecification: { version: '4.0' } };
   writeFileSync(file('mobile-site-wps.json'), JSON.stringify({ interactions, metadata }));
@@ -77,6 +82,28 @@ test('a handler of a state that fails is told apart from a broken promise, and f
   const broken = await run(['--url', url, ...pact({ games: ['broken'], mall: [] })]);
   expect(broken.code).toBe(1);
   expect(broken.lines.at(-1)).toMatch(/^2 interactions, 1 failed, 1 not judged/);
+});
+
+test('a site that a row closed is asked to open again at the end, and left alone where nothing closed it [CALL-06]', async () => {
+  const asked: string[] = [];
+  const url = await backend({ shut: 500 }, asked);
+  const isWide = { comments: { siteWide: true } };
+  const closing = pact({ games: ['closed'], wallet: [] }, { games: isWide });
+  expect((await run(['--url', url, ...closing])).code).toBe(0);
+  expect(asked).toEqual(['closed', 'the site']);
+  asked.length = 0;
+  expect((await run(['--url', url, ...pact({ games: ['a'], wallet: [] })])).code).toBe(0);
+  expect(asked).toEqual(['a']);
+});
+
+test('a site that cannot be opened again is told of, and fails no row [CALL-06]', async () => {
+  const url = await backend({ 'the site': 404 });
+  const isWide = { comments: { siteWide: true } };
+  const { code, text } = await run(['--url', url, ...pact({ games: ['closed'] }, { games: isWide })]);
+  expect(code).toBe(0);
+  expect(text).toContain(
+    'The service stays as the last row asked for it, which may be closed: the state "the site" was refused',
+  );
 });
 
 test('a backend that is not there has a code of its own, whatever else is so [CALL-06]', async () => {
