@@ -46,8 +46,8 @@ export const isRightToLeft = (tag: string): boolean => RIGHT_TO_LEFT.includes(ta
 export const LANGUAGE_TAGS: readonly LanguageTag[] = Object.values(LANGUAGE_TAG_OF);
 export const DEFAULT_TAG: LanguageTag = 'vi';
 
-/** The tag as given, in lower case, when the site has that language, else Vietnamese (LANG-32). */
-export function knownTag(given: string | undefined): LanguageTag {
+/** The tag as given, in lower case, when the site has that language, else Vietnamese, or what the operator chose (LANG-32). */
+export function knownTag(given: string | undefined, otherwise: LanguageTag = DEFAULT_TAG): LanguageTag {
   const lower = given?.toLowerCase();
-  return LANGUAGE_TAGS.find((tag) => tag === lower) ?? DEFAULT_TAG;
+  return LANGUAGE_TAGS.find((tag) => tag === lower) ?? otherwise;
 }

@@ -91,6 +91,8 @@ export type SiteContext = {
   /** Host of the address bar, lower case, without a port (REG-76). */
   hostname: string;
   site: SiteSettings;
+  /** Lower-case tag of the page's language: the visitor's choice, else the site's own. */
+  locale: string;
   /** The signed-in member's public record, or null for a guest. */
   session: SessionInfo | null;
   /**

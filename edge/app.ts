@@ -20,6 +20,7 @@ import { sameOrigin } from './middleware/same-origin';
 import { secureTransport } from './middleware/secure-transport';
 import { serverFunctions } from './middleware/server-functions';
 import { session } from './middleware/session';
+import { siteOfHost } from './middleware/site-of-host';
 import { assets } from './routes/assets';
 import { clientErrors } from './routes/client-errors';
 import { demoVendor } from './routes/demo-vendor';
@@ -55,6 +56,7 @@ export function createEdgeApp({
   development = false,
 }: Parts) {
   return new Hono<App>()
+    .use(siteOfHost)
     .use(everyRequest(development))
     .use(checks(pathHygiene, secureTransport))
     .use('/sandbox/vendor/*', demoVendor())

@@ -6,6 +6,7 @@ export type SettingGroup =
   | 'level'
   | 'gateway'
   | 'site'
+  | 'sites'
   | 'firebase'
   | 'human'
   | 'secrets'
@@ -103,6 +104,18 @@ export const SETTING_WORDS: Record<SettingName, SettingWords> = {
     meaning: 'consent boxes must start unticked',
     written: '`1` or `0`',
     empty: 'off',
+  },
+  SITES: {
+    group: 'sites',
+    meaning: 'further sites of this deployment, by their hosts',
+    written: 'tables `[vars.SITES.name]`: `HOSTS`, and settings of this page that are the site’s own',
+    empty: 'one site, at every host',
+  },
+  DEFAULT_LANGUAGE: {
+    group: 'site',
+    meaning: 'the language of visitors who have chosen none',
+    written: 'a tag of a language of the site: `en`, `zh-cn`',
+    empty: '`vi`',
   },
   STREAM_HOSTS: {
     group: 'site',

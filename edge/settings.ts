@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_TAG, LANGUAGE_TAGS } from '../contracts/languages.ts';
 import { LEVELS } from '../contracts/levels.ts';
 import {
   country,
@@ -11,7 +12,17 @@ import {
   sealKeyList,
   timeZone,
 } from './lib/settings/readers.ts';
-import { list, matching, one, onOff, parsed, type ValueOf, word } from './lib/settings/setting.ts';
+import {
+  list,
+  matching,
+  one,
+  onOff,
+  parsed,
+  type SettingTable,
+  type ValueOf,
+  word,
+} from './lib/settings/setting.ts';
+import { sites } from './lib/settings/sites.ts';
 
 /** A source that a content security policy may name; nothing that could start another directive. */
 const host = matching(/^[\w*.:/-]+$/, 'is no host');
@@ -39,6 +50,8 @@ export const SETTINGS = {
     empty: '',
   }),
 
+  SITES: sites((): SettingTable => SETTINGS),
+  DEFAULT_LANGUAGE: one(word(LANGUAGE_TAGS), { empty: DEFAULT_TAG }),
   SITE_NAME: one(v.pipe(text, v.maxLength(60, 'is longer than 60 letters')), { empty: 'Hoa Đăng' }),
   BRAND: one(matching(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'is no name such as hoa-dang'), { empty: 'hoa-dang' }),
   SITE_TIME_ZONE: one(parsed(timeZone), { empty: 'Asia/Ho_Chi_Minh' }),
@@ -90,4 +103,7 @@ export type SettingName = keyof typeof SETTINGS;
 /** What the settings mean. */
 export type Settings = { readonly [N in SettingName]: ValueOf<(typeof SETTINGS)[N]> };
 /** The settings as they are written. */
-export type WrittenSettings = { [N in SettingName]?: string };
+export type WrittenSettings = { [N in Exclude<SettingName, 'SITES'>]?: string } & {
+  /** A table in `wrangler.toml`; as text it is JSON. */
+  SITES?: string | object;
+};

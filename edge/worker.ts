@@ -5,6 +5,10 @@ import { quietConsole } from './lib/quiet-console';
 
 if (!import.meta.env.DEV) quietConsole();
 
+/** What paraglide reads the language of: the visitor's choice is a cookie, and the site's own is none. */
+const inLanguage = (url: string, locale: string) =>
+  new Request(url, { headers: { Cookie: `language=${locale}` } });
+
 export default createEdgeApp({
   development: import.meta.env.DEV,
   // What draws pages and writes words is loaded with the first of them: files, calls and kept pages do without.
@@ -24,6 +28,8 @@ export default createEdgeApp({
     const responseLinkHeader = {
       filter: ({ hint }: { hint: { rel: string } }) => hint.rel !== 'modulepreload',
     };
-    return paraglideMiddleware(request, () => start.fetch(request, { context, responseLinkHeader }));
+    return paraglideMiddleware(inLanguage(request.url, context.locale), () =>
+      start.fetch(request, { context, responseLinkHeader }),
+    );
   },
 });

@@ -51,6 +51,8 @@ async function develop() {
   const own = values.gateway && (await (await import('./lib/own-gateway.mjs')).requireOwnGateway(values));
   if (!own) await checked.requireSettings(takenSettings());
   const merchant = own ? values.merchant : await checked.demoMerchant(console.log);
+  const merchants = own ? undefined : await checked.demoMerchants();
+  const sites = await checked.sitesOfStart({ merchants, port }, console.log);
   // Before Vite watches: a file that is written while it starts has it start again, amid that.
   const { code } = await run(process.execPath, ['scripts/generate.mjs'], { env: toolEnv() });
   if (code !== 0) throw new Error('The messages and routes could not be written; see above.');
@@ -69,7 +71,7 @@ async function develop() {
   ];
   // The workers see this small environment as their variables; a deployment never does.
   const env = toolEnv({
-    ...sandboxVars({ gateway: own?.url, merchant }),
+    ...sandboxVars({ gateway: own?.url, merchant, sites }),
     CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
   });
   const vite = startOwned('vite', args, { env });

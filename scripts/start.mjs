@@ -50,7 +50,7 @@ async function start({ reset, state: folder, 'shipped-settings': isShipped }) {
   const state = resolve(folder);
   const [
     { ensureBuilt },
-    { demoMerchant, requireSettings },
+    { demoMerchant, demoMerchants, requireSettings, sitesOfStart },
     { sandboxVars, takenSettings },
     { copySeeded },
     { prepareState },
@@ -66,6 +66,7 @@ async function start({ reset, state: folder, 'shipped-settings': isShipped }) {
   await requireSettings(takenSettings());
   const settings = isShipped ? (await import('./lib/shipped-settings.mjs')).SHIPPED_SETTINGS : {};
   const merchant = settings.MERCHANT_CODE ?? (await demoMerchant(console.log));
+  const sites = isShipped ? '' : await sitesOfStart({ merchants: await demoMerchants(), port }, console.log);
   const isFresh = reset || !existsSync(state);
   // The database needs no build, and a build leaves it a core.
   const [{ isNew, workers }] = await Promise.all([
@@ -80,7 +81,7 @@ async function start({ reset, state: folder, 'shipped-settings': isShipped }) {
     port,
     gatewayPort,
     state,
-    vars: sandboxVars({ merchant }),
+    vars: sandboxVars({ merchant, sites }),
     settings,
   });
   const runtime = await time('workers', serving);
@@ -93,15 +94,18 @@ async function start({ reset, state: folder, 'shipped-settings': isShipped }) {
 
 /** The site alone, before a gateway that is not ours: nothing is seeded, and nothing of it is moved. */
 async function startBefore({ gateway, merchant, state }) {
-  const [{ ensureBuilt }, { requireOwnGateway }, { sandboxVars }, { serveWorkers }] = await Promise.all([
-    import('./lib/build.mjs'),
-    import('./lib/own-gateway.mjs'),
-    import('./lib/sandbox.mjs'),
-    import('./lib/site.mjs'),
-  ]);
+  const [{ ensureBuilt }, { sitesOfStart }, { requireOwnGateway }, { sandboxVars }, { serveWorkers }] =
+    await Promise.all([
+      import('./lib/build.mjs'),
+      import('./lib/checked.mjs'),
+      import('./lib/own-gateway.mjs'),
+      import('./lib/sandbox.mjs'),
+      import('./lib/site.mjs'),
+    ]);
   const { url, lines } = await time('gateway', requireOwnGateway({ gateway, merchant }));
   const { site } = await time('build', ensureBuilt());
-  const vars = sandboxVars({ gateway: url, merchant });
+  const sites = await sitesOfStart({ port }, console.log);
+  const vars = sandboxVars({ gateway: url, merchant, sites });
   const runtime = await time('workers', serveWorkers({ configs: [site], port, state: resolve(state), vars }));
   onEnd(() => runtime.dispose().finally(() => process.exit(0)));
   const origin = `http://localhost:${port}`;

@@ -4,6 +4,7 @@ import { knownTag } from '../../contracts/languages';
 import type { App, RequestFacts } from '../context';
 import { deviceOf } from '../lib/gate/device';
 import { visitorOf } from '../lib/gate/visitor';
+import { settingsOf } from '../lib/settings/settings-of';
 
 /**
  * Names the request and reads the visitor. The rest is read when somebody asks: few requests go on to the gateway, and
@@ -19,7 +20,7 @@ export class ReadFacts implements RequestFacts {
   constructor(c: Context<App>) {
     this.#c = c;
     this.visitor = visitorOf(c.req.raw, c.env);
-    this.locale = knownTag(getCookie(c, 'language'));
+    this.locale = knownTag(getCookie(c, 'language'), settingsOf(c.env).DEFAULT_LANGUAGE);
   }
 
   get traceparent() {

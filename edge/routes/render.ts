@@ -73,6 +73,7 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
         return new URL(c.req.url).hostname;
       },
       site: knownSite(c.env, c.get('status')),
+      locale: facts.locale,
       session: session?.info ?? null,
       callGateway,
       callAs: (token) => callAs(c, token),

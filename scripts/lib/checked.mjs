@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
 import { at } from './paths.mjs';
+import { localSites } from './sandbox.mjs';
 import { allSettings, contradictionsIn, problemLines, problemsOf } from './settings.mjs';
 import { readSiteConfig, readToml } from './stages.mjs';
 
@@ -39,18 +40,37 @@ export async function settingLines(configs) {
   });
 }
 
+/** Merchants that the demo data know, the whole one first. */
+export async function demoMerchants() {
+  const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
+  return [...new Set(DEMO_ACCOUNTS.map(({ merchant }) => merchant))];
+}
+
 /**
  * The merchant of a local site before the reference gateway: the one of the settings where the demo data know it, else
  * theirs, which is said.
  * @param {(line: string) => void} say
  */
 export async function demoMerchant(say) {
-  const { DEMO_ACCOUNTS } = await import(at('gateway/seed/demo-accounts.ts'));
-  const known = [...new Set(DEMO_ACCOUNTS.map(({ merchant }) => merchant))];
+  const known = await demoMerchants();
   const { vars } = await readSiteConfig();
   if (known.includes(vars.MERCHANT_CODE)) return vars.MERCHANT_CODE;
   say(unknownMerchant(vars.MERCHANT_CODE ?? '', known));
   return known[0];
+}
+
+/**
+ * The further sites of this checkout, and where each is looked at locally.
+ * @param {{ merchants?: readonly string[], port: number }} start  `merchants` are those that its gateway knows, where they
+ *   are known
+ * @param {(line: string) => void} say
+ */
+export async function sitesOfStart({ merchants, port }, say) {
+  const { vars } = await readSiteConfig();
+  const sites = localSites(vars.SITES, merchants);
+  for (const name of Object.keys(JSON.parse(sites || '{}')))
+    say(`The site ${name} is at http://${name}.localhost:${port}/m/home`);
+  return sites;
 }
 
 /** What is said of a merchant that the demo data do not know. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { reaches } from '../../contracts/levels.ts';
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
+import { textOf } from '../../edge/lib/settings/read-settings.ts';
 import { one } from '../../edge/lib/settings/setting.ts';
 import { SETTINGS } from '../../edge/settings.ts';
 import { SETTING_WORDS } from '../../edge/settings-words.ts';
@@ -55,8 +56,8 @@ export function problemsOf(settings, vars) {
     if (!setting) return [{ name, reason: noSuch(name, known) }];
     if (setting.secret && value)
       return [{ name, reason: `is a secret: take it out of the file, and npx wrangler secret put ${name}` }];
-    if (typeof value !== 'string') return [{ name, reason: notText(value) }];
-    return setting.read(value).problems.map((reason) => ({ name, reason }));
+    if (typeof value !== 'string' && name !== 'SITES') return [{ name, reason: notText(value) }];
+    return setting.read(textOf(value)).problems.map((reason) => ({ name, reason }));
   });
 }
 
@@ -70,11 +71,25 @@ function noSuch(name, known) {
 
 /**
  * What is wrong with the site's settings together, where each by itself can be read.
- * @param {Record<string, string>} vars
+ * @param {Record<string, any>} vars
  * @param {{ brands?: string[] }} known  what else of the checkout is known
  * @returns {Problem[]}
  */
-export function contradictionsIn(vars, { brands = [] } = {}) {
+export function contradictionsIn(vars, known = {}) {
+  const sites = SETTINGS.SITES.read(textOf(vars.SITES)).value ?? [];
+  const ofSites = sites.flatMap(({ name, written }) =>
+    contradictionsOf({ ...vars, ...written }, known).map((one) => ({
+      name: 'SITES',
+      reason: `${name}: ${one.name} ${one.reason}`,
+    })),
+  );
+  const own = contradictionsOf(vars, known);
+  // What is wrong with the deployment's own is told once, not once for each site that has it too.
+  const isNews = ({ reason }) => !own.some((one) => reason.endsWith(`: ${one.name} ${one.reason}`));
+  return [...own, ...ofSites.filter(isNews)];
+}
+
+function contradictionsOf(vars, { brands = [] }) {
   const problems = [];
   const has = (name) => Boolean(vars[name]?.trim());
   if (vars.HUMAN_VERIFICATION === 'turnstile' && !has('TURNSTILE_SITE_KEY'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from './paths.mjs';
+import { localSites } from './sandbox.mjs';
 import { allSettings, contradictionsIn, problemLines, problemsOf } from './settings.mjs';
 import { withSettingTables } from './settings-docs.mjs';
 
@@ -62,6 +63,40 @@ describe('variables of a deployment', () => {
   });
 });
 
+describe('sites of one deployment', () => {
+  const sen = (more: Record<string, unknown>) => ({ SITES: { sen: { HOSTS: 'sen.example', ...more } } });
+  const brands = ['hoa-dang', 'ben-sen'];
+
+  it.each([
+    [{ BRAND: 'ben-sen', AGE_LIMIT: '16' }, 'SITES sen: AGE_LIMIT is none of "18", "21"'],
+    [{ SESSION_KEYS: 'k1:hunter2' }, 'SITES sen: SESSION_KEYS is the same for all sites'],
+    [{ BRAND: 'ben-sem' }, 'SITES sen: BRAND is none of hoa-dang, ben-sen; did you mean ben-sen?'],
+  ])('are checked as the deployment’s own settings are: %j', (more, line) => {
+    const vars = sen(more);
+    const problems = [...problemsOf(site, vars), ...contradictionsIn(vars, { brands })];
+    expect(problemLines(problems, site, vars)).toEqual([`  ${line}`]);
+  });
+
+  it('inherit what contradicts itself, which is told once', () => {
+    const vars = { HUMAN_VERIFICATION: 'turnstile', ...sen({}) };
+    expect(contradictionsIn(vars, { brands }).map(({ name }) => name)).toEqual(['TURNSTILE_SITE_KEY']);
+    expect(contradictionsIn({ ...vars, ...sen({ TURNSTILE_SITE_KEY: 'k' }) }, { brands })).toHaveLength(1);
+  });
+
+  it('run locally before the gateway of the start, with merchants that it knows', () => {
+    const written = {
+      sen: { HOSTS: 'sen.example', GATEWAY_URL: 'https://live.example', MERCHANT_CODE: 'acme' },
+      trang: { HOSTS: 'trang.example', GATEWAY_PUBLIC_JWK: '{}', MERCHANT_CODE: 'bare', BRAND: 'ben-sen' },
+    };
+    expect(JSON.parse(localSites(written, ['hoadang', 'bare']))).toEqual({
+      sen: { HOSTS: 'sen.example' },
+      trang: { HOSTS: 'trang.example', MERCHANT_CODE: 'bare', BRAND: 'ben-sen' },
+    });
+    expect(JSON.parse(localSites(JSON.stringify(written)))).toMatchObject({ sen: { MERCHANT_CODE: 'acme' } });
+    expect([localSites(undefined), localSites(''), localSites({})]).toEqual(['', '', '']);
+  });
+});
+
 describe('the settings', () => {
   const varsIn = (file: string) => {
     const [, vars = ''] = /^\[vars\]\n([\s\S]*?)(?=^\[)/m.exec(readFileSync(at(file), 'utf8')) ?? [];
@@ -70,7 +105,8 @@ describe('the settings', () => {
 
   it('stand in wrangler.toml, every one, so that nobody has to know of them', () => {
     const named = site.filter(({ secret, group }) => !secret && group !== 'sandbox').map(({ name }) => name);
-    expect(varsIn('wrangler.toml').sort()).toEqual(named.sort());
+    const table = /^# \[vars\.(SITES)\.[a-z-]+\]$/m.exec(readFileSync(at('wrangler.toml'), 'utf8'))?.[1];
+    expect([...varsIn('wrangler.toml'), table].sort()).toEqual(named.sort());
   });
 
   it('of the gateway’s file are known', () => {

@@ -90,7 +90,7 @@ export function unbindMissing(workers) {
 }
 
 /** Said by who starts the site, never by what is deployed: whose it is, and what the environment says. */
-const OF_THE_START = ['GATEWAY_URL', 'MERCHANT_CODE', ...TAKEN];
+const OF_THE_START = ['GATEWAY_URL', 'MERCHANT_CODE', 'SITES', ...TAKEN];
 /** It belongs to a gateway: before the reference gateway it is that one's. */
 const KEY = 'GATEWAY_PUBLIC_JWK';
 

@@ -12,9 +12,10 @@ const COSTLY = {
     /\b(?:c|context)\.var\b|\{[^}\n]*\bvar\b[^}\n]*\}\s*=\s*c\b/,
   'copies a request or an answer': /\.clone\(/,
 };
-/** Where an address is taken apart, because it came from outside the site's own paths or is rarely asked for. */
+/** Where an address is taken apart, because it came from outside the site's own paths or is rarely asked for: by its host where a deployment has many. */
 const PARSES = [
   'edge/lib/security/request-path.ts',
+  'edge/lib/settings/env-of-host.ts',
   'edge/middleware/secure-transport.ts',
   'edge/routes/demo-vendor.ts',
   'edge/routes/render.ts',

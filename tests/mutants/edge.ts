@@ -230,7 +230,7 @@ export const edge: readonly Mutant[] = [
     area: 'edge',
     row: 'GATE-36',
     file: 'edge/lib/session/sealed-cookie.ts',
-    find: 'if (SANDBOX) return DEMO_KEYS;',
+    find: 'if (SANDBOX) return DEMO_KEYS.map(ofSite);',
     replace: 'if (SANDBOX !== null) return DEMO_KEYS;',
     seen: 'Without keys anybody can write a session.',
     step: unit('edge/lib/session/sealed-cookie.test.ts'),

@@ -12,12 +12,16 @@ export type GateSettings = {
 };
 
 type ListName = 'GATE_ALLOW_COUNTRIES' | 'GATE_DENY_COUNTRIES' | 'GATE_ALLOW_IPS' | 'GATE_DENY_IPS';
-type Written = Pick<WrittenSettings, ListName>;
+type Written = Pick<WrittenSettings, ListName | 'SITES'>;
 
-/** The gate lists of the worker settings, read once per isolate (GATE-22); null where one is malformed: then the site is shut. */
+/**
+ * The gate lists of the worker settings, read once per isolate (GATE-22); null where one is malformed, or it cannot be told
+ * which site has which: then the site is shut.
+ */
 export const gateSettings: (env: Written) => GateSettings | null = perEnv((env: Written) => {
-  const { GATE_ALLOW_COUNTRIES, GATE_DENY_COUNTRIES, GATE_ALLOW_IPS, GATE_DENY_IPS } = settingsOf(env);
-  if (!GATE_ALLOW_COUNTRIES || !GATE_DENY_COUNTRIES || !GATE_ALLOW_IPS || !GATE_DENY_IPS) return null;
+  const { GATE_ALLOW_COUNTRIES, GATE_DENY_COUNTRIES, GATE_ALLOW_IPS, GATE_DENY_IPS, SITES } = settingsOf(env);
+  if (!SITES || !GATE_ALLOW_COUNTRIES || !GATE_DENY_COUNTRIES || !GATE_ALLOW_IPS || !GATE_DENY_IPS)
+    return null;
   return {
     allowCountries: new Set(GATE_ALLOW_COUNTRIES),
     denyCountries: new Set(GATE_DENY_COUNTRIES),

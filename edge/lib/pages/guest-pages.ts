@@ -295,7 +295,13 @@ async function renew(kept: Kept, key: Key, visit: Visit, seen: Seen): Promise<vo
 }
 
 /** Values of the context that are in the key, the same for every guest, or cut out again. */
-const COMMON: readonly string[] = ['nonce', 'hostname', 'site', 'session'] satisfies (keyof SiteContext)[];
+const COMMON: readonly string[] = [
+  'nonce',
+  'hostname',
+  'site',
+  'locale',
+  'session',
+] satisfies (keyof SiteContext)[];
 
 /**
  * The context of a render that others may see, and whether they may: every call was answered, with what the shared

@@ -2,6 +2,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 import type { WrittenSettings } from '../../settings';
 import { log } from '../log';
 import { perEnv } from '../per-env';
+import { siteOfEnv } from '../settings/env-of-host';
 import type { SealKey } from '../settings/readers';
 import { settingsOf } from '../settings/settings-of';
 
@@ -15,12 +16,15 @@ const DEMO_KEYS: readonly SealKey[] = [
 
 /**
  * The keys of SESSION_KEYS. Without any only the sandbox gets a demo key; elsewhere, and when an entry is malformed, the
- * list is empty, nothing can be sealed or opened, and the log says so, once.
+ * list is empty, nothing can be sealed or opened, and the log says so, once. The name of a site in `SITES` is part of its
+ * keys' ids: what one site has sealed no other opens.
  */
 export const sealKeys: (env: KeySettings) => readonly SealKey[] = perEnv((env: KeySettings) => {
   const { SESSION_KEYS, SANDBOX } = settingsOf(env);
-  if (SESSION_KEYS) return SESSION_KEYS;
-  if (SANDBOX) return DEMO_KEYS;
+  const site = siteOfEnv(env);
+  const ofSite = (key: SealKey) => (site ? { ...key, kid: `${key.kid}@${site}` } : key);
+  if (SESSION_KEYS) return SESSION_KEYS.map(ofSite);
+  if (SANDBOX) return DEMO_KEYS.map(ofSite);
   log('error', 'session.keys.missing', {
     hint: 'set the secret SESSION_KEYS: nobody can log in without it',
   });

@@ -12,13 +12,18 @@ export function readSettings<T extends SettingTable>(
   const problems: Problem[] = [];
   const values = Object.fromEntries(
     Object.entries(table).map(([name, setting]) => {
-      const text = written[name];
-      const reading = setting.read(typeof text === 'string' ? text : '');
+      const reading = setting.read(textOf(written[name]));
       problems.push(...reading.problems.map((reason) => ({ name, reason })));
       return [name, reading.value];
     }),
   );
   return { values: values as { readonly [N in keyof T]: ValueOf<T[N]> }, problems };
+}
+
+/** A setting as its text: a table of `wrangler.toml` as JSON. */
+export function textOf(written: unknown): string {
+  if (typeof written === 'object' && written !== null) return JSON.stringify(written);
+  return typeof written === 'string' ? written : '';
 }
 
 /** Names that no setting has, each with the one that was probably meant. */

@@ -3,7 +3,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type Locale, overwriteGetLocale, overwriteSetLocale, setLocale } from '@/app/paraglide/runtime.js';
+import {
+  getLocale,
+  type Locale,
+  overwriteGetLocale,
+  overwriteSetLocale,
+  setLocale,
+} from '@/app/paraglide/runtime.js';
 import { getRouter } from '@/app/router';
 import { sessionQuery } from '@/app/session/session.queries';
 import { siteQuery } from '@/app/session/site.queries';
@@ -235,6 +241,9 @@ function contextOf({ site, visitor, call }: Edge): SiteContext {
   return {
     nonce: 'nonce',
     hostname: location.hostname,
+    get locale() {
+      return getLocale();
+    },
     site,
     get session() {
       return visitor.session;
