@@ -1,33 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CONTRAST_PAIRS } from './contrast-pairs';
 import { ownTheme, themeColor } from './theme-color';
-
-const TEXT = 4.5;
-/** Borders, rings and dots: not text, but they have to be seen. */
-const SHAPE = 3;
-
-const GROUNDS = ['bg', 'surface', 'surface-2', 'surface-3'];
-const STATES = ['positive', 'negative', 'warning', 'info'];
-
-/** A colour, the grounds it stands on, and the contrast it needs there (docs/brand.md). */
-const PAIRS: readonly (readonly [colour: string, grounds: readonly string[], least: number])[] = [
-  ['text', GROUNDS, TEXT],
-  ['text-2', GROUNDS, TEXT],
-  ['text-3', GROUNDS, TEXT],
-  ['bg', ['text'], TEXT],
-  ['primary', ['bg', 'surface'], TEXT],
-  ['on-primary', ['primary', 'primary-press'], TEXT],
-  ['on-primary-soft', ['bg', 'surface', 'primary-soft'], TEXT],
-  ['accent', ['bg', 'surface'], TEXT],
-  ['on-accent', ['accent'], TEXT],
-  ...STATES.map((state) => [state, ['bg', 'surface', 'surface-2', `${state}-soft`], TEXT] as const),
-  ['on-wallet', ['wallet-from', 'wallet-to'], TEXT],
-  ['on-wallet-main', ['wallet-main'], TEXT],
-  ['on-avatar', ['avatar-from', 'avatar-to', ...[1, 2, 3, 4, 5].map((one) => `avatar-${one}`)], TEXT],
-  ['line-strong', GROUNDS, SHAPE],
-  ['focus', ['bg'], SHAPE],
-  ['captcha-icon', ['captcha'], SHAPE],
-];
 
 type Tokens = ReadonlyMap<string, string>;
 
@@ -47,7 +21,7 @@ describe('brands', () => {
 
 describe.each([...brands])('brand %s', (_, tokens) => {
   it('can be read: every colour stands out from every ground it is used on', () => {
-    const tooFaint = PAIRS.flatMap(([colour, grounds, least]) =>
+    const tooFaint = CONTRAST_PAIRS.flatMap(([colour, grounds, least]) =>
       grounds
         .map((ground) => ({ ground, ratio: contrast(colourOf(tokens, colour), colourOf(tokens, ground)) }))
         .filter(({ ratio }) => ratio < least)
