@@ -18,6 +18,9 @@ import { firstLoad } from './build/first-load.ts';
 import { lastingImports } from './build/lasting-imports.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { localeMessages } from './build/locale-messages.ts';
+import { operatorMessages } from './build/operator/messages.ts';
+import { mergedConfig, readOperatorSettings } from './build/operator/settings.ts';
+import { operatorBrands } from './build/operator-brands.ts';
 import { scalableText } from './build/scalable-text.ts';
 import { serverLibraries } from './build/server-libraries.ts';
 import { serverMessages } from './build/server-messages.ts';
@@ -46,6 +49,8 @@ function bindDemo(worker: { services?: { binding: string; service: string }[] },
   if (command === 'serve')
     worker.services = [...(worker.services ?? []), { binding: 'DEMO', service: 'demo' }];
 }
+
+const operatorConfig = await readOperatorSettings();
 
 export default defineConfig(({ command }) => ({
   define: {
@@ -89,7 +94,8 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     paraglideVitePlugin({
-      project: './messages/project.inlang',
+      // With what the operator's folder says in the place of some texts.
+      project: operatorMessages('./messages/project.inlang'),
       outdir: './app/paraglide',
       outputStructure: 'locale-modules',
       strategy: ['cookie', 'baseLocale'],
@@ -111,6 +117,7 @@ export default defineConfig(({ command }) => ({
     scalableText(),
     serviceWorker(),
     artPictures(),
+    operatorBrands(),
     buildPhases(),
     deployGuard(),
     cloudflare({
@@ -121,6 +128,7 @@ export default defineConfig(({ command }) => ({
       ],
       // Vite's own module addresses must not pass the worker; only a build puts files behind the gate.
       config: (worker) => {
+        Object.assign(worker, mergedConfig(worker, operatorConfig));
         if (command === 'serve' && worker.assets) worker.assets.run_worker_first = false;
         // What is deployed goes to the gateway of wrangler.toml; what is tried here never does.
         if (command === 'serve') worker.vars = { ...worker.vars, GATEWAY_URL: process.env.GATEWAY_URL ?? '' };

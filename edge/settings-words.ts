@@ -72,11 +72,16 @@ export const SETTING_WORDS: Record<SettingName, SettingWords> = {
     written: 'at most 64 letters without a space',
     empty: 'empty',
   },
-  SITE_NAME: { group: 'site', meaning: 'name shown', written: 'at most 60 letters', empty: '`Hoa Đăng`' },
+  SITE_NAME: {
+    group: 'site',
+    meaning: 'name shown',
+    written: 'at most 60 letters',
+    empty: 'the brand’s own',
+  },
   BRAND: {
     group: 'site',
-    meaning: 'which set of colours and logo',
-    written: 'a brand of `app/brand/tokens.css`',
+    meaning: 'which colours, logo and icons',
+    written: '`hoa-dang`, `ben-sen`, or a brand of yours: a folder of `operator/brands` (`docs/brand.md`)',
     empty: '`hoa-dang`',
   },
   SITE_TIME_ZONE: {

@@ -52,7 +52,7 @@ export const SETTINGS = {
 
   SITES: sites((): SettingTable => SETTINGS),
   DEFAULT_LANGUAGE: one(word(LANGUAGE_TAGS), { empty: DEFAULT_TAG }),
-  SITE_NAME: one(v.pipe(text, v.maxLength(60, 'is longer than 60 letters')), { empty: 'Hoa Đăng' }),
+  SITE_NAME: one(v.pipe(text, v.maxLength(60, 'is longer than 60 letters')), { empty: '' }),
   BRAND: one(matching(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'is no name such as hoa-dang'), { empty: 'hoa-dang' }),
   SITE_TIME_ZONE: one(parsed(timeZone), { empty: 'Asia/Ho_Chi_Minh' }),
   CURRENCY_SYMBOL: one(v.pipe(text, v.maxLength(8, 'is longer than 8 letters')), { empty: '₫' }),

@@ -1,11 +1,12 @@
 // `npm run build`: builds the workers, unless they stand as they would be built; `--force` builds anyway, `--verbose` tells
-// how far it is.
+// how far it is, `--shipped` leaves out what the operator's folder has: tests go by that.
 import { ensureInstalled } from './lib/install.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
 try {
   await ensureInstalled();
   if (!isNodeNewEnough()) await continueOnOwnNode();
+  if (process.argv.includes('--shipped')) process.env.SHIPPED = '1';
   const force = process.argv.includes('--force');
   const { ensureBuilt } = await import('./lib/build.mjs');
   const logLevel = process.argv.includes('--verbose') ? 'info' : 'warn';

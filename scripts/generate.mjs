@@ -1,10 +1,12 @@
-// `npm run types` begins with this: writes the generated sources that TypeScript reads.
+// `npm run types` begins with this: writes the generated sources that TypeScript reads; with `--shipped` the product's own,
+// whatever the operator's folder has.
 import { ensureInstalled } from './lib/install.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
 try {
   await ensureInstalled();
   if (!isNodeNewEnough()) await continueOnOwnNode();
+  if (process.argv.includes('--shipped')) process.env.SHIPPED = '1';
   const { generate } = await import('./lib/generate.mjs');
   await generate();
 } catch (error) {

@@ -13,7 +13,7 @@ import { announce, announceOwnGateway, requireFreePort, seed, waitForSite } from
 const USAGE = `npm start -- --gateway https://gateway.example.com   the site before your own gateway, which nothing is written to
   --merchant NAME   your merchant there, in place of wrangler.toml's MERCHANT_CODE
   --state FOLDER    where local databases are
-  --shipped-settings  the settings that the product is shipped with, whatever wrangler.toml says: tests go by them
+  --shipped-settings  the settings that the product is shipped with, whatever you have set: tests go by them
   --reset           drops them first`;
 
 const port = Number(process.env.PORT ?? 3000);
@@ -47,6 +47,7 @@ try {
 }
 
 async function start({ reset, state: folder, 'shipped-settings': isShipped }) {
+  if (isShipped) process.env.SHIPPED = '1';
   const state = resolve(folder);
   const [
     { ensureBuilt },

@@ -8,6 +8,8 @@ import { SILENCE, strainNow } from './lib/limits.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
 const names = process.argv.slice(2);
+// The product is tested as it is shipped, whatever the operator's folder has.
+process.env.SHIPPED = '1';
 /** The projects of unit tests (`vitest.config.ts`). */
 const UNIT = ['unit', 'unit-document', 'unit-mocks', 'nothing-kept', 'unit-translated'];
 /** Steps at once of those that run beside each other: more than cores would only wait for each other. */

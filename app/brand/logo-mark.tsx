@@ -1,9 +1,12 @@
 type Props = { classes: { flame?: string; core?: string; cup?: string; foot?: string } };
 
-/** The flame in its lotus cup; the classes `flame`, `core`, `cup` and `foot` give it the brand's colours. */
+/**
+ * The flame in its lotus cup; the classes `flame`, `core`, `cup` and `foot` give it the brand's colours. A brand with a logo
+ * of its own shows that in its place, by `data-logo` (`build/brand/brand-css.ts`).
+ */
 export function LogoMark({ classes }: Props) {
   return (
-    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+    <svg width="32" height="32" viewBox="0 0 32 32" data-logo="" aria-hidden="true">
       <path
         className={classes.flame}
         d="M16 3C9.5 8 7 13 8.5 18.5C10 23.5 13 26 16 26S22 23.5 23.5 18.5C25 13 22.5 8 16 3Z"

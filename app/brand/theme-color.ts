@@ -1,18 +1,10 @@
-/** The browser's theme colour of each brand: its `bg` token. */
-const THEME_COLORS: Record<string, string> = { 'hoa-dang': '#0e141c', 'ben-sen': '#f3f5f4' };
+import { brandOf } from './brands';
 
-export function themeColor(brand: string): string {
-  return THEME_COLORS[brand] ?? '#0e141c';
-}
+/** The browser's theme colour of a brand: its `bg` token. */
+export const themeColor = (brand: string): string => brandOf(brand).bg;
 
-/** The surface of each brand: its `surface` token, for pages of others that take a colour from the site. */
-const SURFACE_COLORS: Record<string, string> = { 'hoa-dang': '#161e29', 'ben-sen': '#ffffff' };
-
-export function surfaceColor(brand: string): string {
-  return SURFACE_COLORS[brand] ?? '#161e29';
-}
+/** The surface of a brand: its `surface` token, for pages of others that take a colour from the site. */
+export const surfaceColor = (brand: string): string => brandOf(brand).surface;
 
 /** The theme that a brand has unless the visitor chooses one. */
-export function ownTheme(brand: string): 'dark' | 'light' {
-  return brand === 'ben-sen' ? 'light' : 'dark';
-}
+export const ownTheme = (brand: string): 'dark' | 'light' => brandOf(brand).theme;

@@ -152,11 +152,11 @@ export function deriveTokens(colors: Colors, theme: Theme): Tokens {
   }
 
   // The card is a deep ground of the brand in both themes, with the second colour upon it.
-  const deep = { c: Math.min(primary.c, 0.12), h: primary.h };
+  const deep = { c: Math.min(primary.c, 0.15), h: primary.h };
   put('on-wallet', '#ffffff');
   for (const [name, l, turn] of [
     ['wallet-from', isDark ? 0.29 : 0.34, 0],
-    ['wallet-to', isDark ? 0.4 : 0.48, 14],
+    ['wallet-to', isDark ? 0.41 : 0.48, 6],
   ] as const)
     put(
       name,

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { brandFile, TINTED_ART } from '@/app/brand/brands';
 import type { App } from '../context';
 import { builtFile } from '../lib/built-files';
 import { kindOf } from '../lib/responses';
+import { settingsOf } from '../lib/settings/settings-of';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -17,7 +19,7 @@ export function assets(c: Context<App>) {
 }
 
 async function fileAt(c: Context<App>, path: string): Promise<Response> {
-  const file = await builtFile(c.env, c.req.raw, { 'Cache-Control': lifetimeOf(path) });
+  const file = await builtFile(c.env, tinted(c, path), { 'Cache-Control': lifetimeOf(path) });
   return file ?? c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
 }
 
@@ -25,4 +27,12 @@ async function fileAt(c: Context<App>, path: string): Promise<Response> {
 function lifetimeOf(path: string): string {
   if (path === '/sw.js') return 'no-cache';
   return path.startsWith('/assets/') ? IMMUTABLE : A_DAY;
+}
+
+/** The request, of a drawing that the site's brand has in its colours for that one: pages ask for it by the same address. */
+function tinted(c: Context<App>, path: string): Request {
+  const { raw } = c.req;
+  if (!path.startsWith('/art/') || !TINTED_ART.includes(path.slice('/art/'.length))) return raw;
+  const own = brandFile(settingsOf(c.env).BRAND, path.slice(1));
+  return own ? new Request(new URL(own, raw.url), raw) : raw;
 }

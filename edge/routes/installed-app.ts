@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { brandFile } from '@/app/brand/brands';
 import { isRightToLeft } from '../../contracts/languages';
 import type { App } from '../context';
 import { knownSite } from '../lib/pages/known-site';
@@ -7,8 +8,8 @@ import { type RenderStatusPage, statusPageForAll } from '../lib/pages/status-pag
 /** Ground of a brand's pages, as `#rrggbb`. */
 export type BrandColor = (brand: string) => string;
 
-const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${file}`,
+const icon = (brand: string, file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: brandFile(brand, file) ?? `/icons/${file}`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
@@ -33,10 +34,10 @@ export function manifest(brandColor: BrandColor) {
       theme_color: color,
       background_color: color,
       icons: [
-        icon('icon-192.png', 192, 'any'),
-        icon('icon-512.png', 512, 'any'),
-        icon('maskable-192.png', 192, 'maskable'),
-        icon('maskable-512.png', 512, 'maskable'),
+        icon(brand, 'icon-192.png', 192, 'any'),
+        icon(brand, 'icon-512.png', 512, 'any'),
+        icon(brand, 'maskable-192.png', 192, 'maskable'),
+        icon(brand, 'maskable-512.png', 512, 'maskable'),
       ],
     };
     return c.body(JSON.stringify(app), 200, {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { OPERATOR, operatorFolder } from '../../build/operator/folder.ts';
 import { builds } from './builds.mjs';
 import { toolEnv } from './env.mjs';
+import { requireOperatorFolder } from './operator.mjs';
 import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 const INPUTS = [
   '{app,edge,gateway,demo,contracts,messages,public}/**/*',
-  'build/*.ts',
+  'build/**/*.ts',
   'app.config.ts',
   'wrangler.toml',
   'tsconfig.json',
@@ -67,6 +69,7 @@ async function takeGenerated(hash) {
 
 /** Builds the workers; undefined where what they are made from changed meanwhile. */
 async function make(hash, logLevel) {
+  await requireOperatorFolder();
   const folder = builds.newFolder(hash);
   const vite = async (config, outDir) => {
     const args = ['--config', config, '--logLevel', logLevel, '--outDir', relative(root, outDir)];
@@ -91,7 +94,8 @@ async function make(hash, logLevel) {
 /** One hash over the names and contents of everything that the build of a checkout reads, settings of deployments too. */
 export function hashOfInputs(checkout = root) {
   const hash = createHash('sha256');
-  const files = globSync(INPUTS, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
+  const inputs = operatorFolder() ? [...INPUTS, `${OPERATOR}/**/*`] : INPUTS;
+  const files = globSync(inputs, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
   for (const path of files.sort()) {
     // `exclude` keeps out folders; it is not asked for every file.
     if (NOT_INPUTS.includes(path) || /\.test\.tsx?$/.test(path) || !statSync(join(checkout, path)).isFile())

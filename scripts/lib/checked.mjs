@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { DELIVERED_BRANDS } from '../../app/brand/brands.ts';
+import { namesOfBrands, operatorLines } from '../../build/operator/check.ts';
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
 import { at } from './paths.mjs';
 import { localSites } from './sandbox.mjs';
@@ -6,13 +8,7 @@ import { allSettings, contradictionsIn, problemLines, problemsOf } from './setti
 import { readSiteConfig, readToml } from './stages.mjs';
 
 /** Brands that there are colours for. */
-export const brands = () => [
-  ...new Set(
-    [...readFileSync(at('app/brand/tokens.css'), 'utf8').matchAll(/\[data-brand="([^"]+)"\]/g)].map(
-      ([, name]) => name,
-    ),
-  ),
-];
+export const brands = () => [...Object.keys(DELIVERED_BRANDS), ...namesOfBrands()];
 
 /**
  * The configurations of this checkout's workers as they are written; the reference gateway and the demo may be gone.
@@ -32,12 +28,13 @@ export async function readConfigs(stage) {
  * @param {Record<string, any>} configs  by `site`, `gateway`, `demo`
  */
 export async function settingLines(configs) {
-  const settings = await allSettings();
-  return Object.entries(configs).flatMap(([kind, config]) => {
+  const [settings, { problems }] = await Promise.all([allSettings(), operatorLines()]);
+  const wrong = Object.entries(configs).flatMap(([kind, config]) => {
     const vars = config?.vars ?? {};
     const together = kind === 'site' ? contradictionsIn(vars, { brands: brands() }) : [];
     return problemLines([...problemsOf(settings[kind], vars), ...together], settings[kind], vars);
   });
+  return [...wrong, ...problems.map((line) => `  ${line}`)];
 }
 
 /** Merchants that the demo data know, the whole one first. */

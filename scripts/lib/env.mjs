@@ -3,7 +3,18 @@ import { delimiter } from 'node:path';
 import { at } from './paths.mjs';
 import { MARK } from './processes.mjs';
 
-const KEPT = ['CI', 'TERM', 'NO_COLOR', 'FORCE_COLOR', 'TMPDIR', 'SYSTEMROOT', 'PORT', 'E2E_PORT', MARK];
+const KEPT = [
+  'CI',
+  'TERM',
+  'NO_COLOR',
+  'FORCE_COLOR',
+  'TMPDIR',
+  'SYSTEMROOT',
+  'PORT',
+  'E2E_PORT',
+  'SHIPPED',
+  MARK,
+];
 
 /**
  * The environment that tools and tests get: the project's own Node first, a home folder of its own, one time zone and

@@ -1,3 +1,4 @@
+import { requireOperatorFolder } from './operator.mjs';
 import { at, root } from './paths.mjs';
 
 /**
@@ -6,6 +7,7 @@ import { at, root } from './paths.mjs';
 export async function generate() {
   process.chdir(root);
   process.env.NODE_ENV = 'production';
+  await requireOperatorFolder();
   const { resolveConfig } = await import('vite');
   // The router's plugin writes the tree as soon as it has read the configuration.
   const { plugins } = await resolveConfig({ configFile: at('app.config.ts'), logLevel: 'warn' }, 'build');

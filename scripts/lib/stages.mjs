@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
+import { mergedConfig, readOperatorSettings } from '../../build/operator/settings.ts';
 import { at } from './paths.mjs';
 
 /** How a binding that has no place yet is written in a configuration. */
 const PLACEHOLDER = /^[0-]+$/;
 
 /**
- * The site's configuration as it is written: `wrangler.toml`, and for a stage what `wrangler.<stage>.toml` has in its place.
+ * The site's configuration as it is written: `wrangler.toml`, what `operator/settings.toml` has in its place, and for a stage
+ * what `wrangler.<stage>.toml` has.
  * @param {string | undefined} stage
  * @returns {Promise<Record<string, any>>}
  * @throws Error in words where a stage has no file, or no name of its own
  */
 export async function readSiteConfig(stage) {
-  const base = await readToml(at('wrangler.toml'));
+  const base = mergedConfig(await readToml(at('wrangler.toml')), await readOperatorSettings());
   return stage === undefined ? base : overlaid(base, await readStage(stage), stage);
 }
 
@@ -32,8 +34,8 @@ export const readToml = async (file) => {
 };
 
 /**
- * A configuration with what another has in its place: variables and bindings by their names, all else as a whole. Addresses
- * are its own alone: they lead to one worker, and would be taken from the other.
+ * A configuration with what a stage has in its place (`mergedConfig`). Addresses are its own alone: they lead to one worker,
+ * and would be taken from the other.
  * @throws Error where both would be the same worker
  */
 export function overlaid(base, over, stage) {
@@ -42,15 +44,7 @@ export function overlaid(base, over, stage) {
       `wrangler.${stage}.toml needs a name of its own: it would be deployed over "${base.name}".`,
     );
   const { route, routes, ...inherited } = base;
-  const merged = { ...inherited, ...over, vars: { ...base.vars, ...over.vars } };
-  for (const [key, entries] of Object.entries(inherited)) {
-    if (!Array.isArray(entries) || !Array.isArray(over[key])) continue;
-    const nameOf = (entry) => entry?.binding ?? entry?.name;
-    if (!entries.every(nameOf)) continue;
-    const own = over[key].map(nameOf);
-    merged[key] = [...entries.filter((entry) => !own.includes(nameOf(entry))), ...over[key]];
-  }
-  return merged;
+  return mergedConfig(inherited, over);
 }
 
 /** The id of what a binding leads to; undefined where it has none yet, or there is no such binding. */

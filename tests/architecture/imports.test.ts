@@ -27,6 +27,8 @@ const PARAGLIDE = /^app\/paraglide\//;
 const PARTS = /^app\/parts\//;
 /** The table of screens: data alone, which app and edge read. */
 const SCREENS = /^app\/screens\.ts$/;
+/** Names, colours and files of brands: data alone, which app and edge read. */
+const BRANDS = /^app\/brand\/brands\.ts$/;
 /** The demo's external systems. */
 const DEMO = /^demo\//;
 const NODE = 'node:.*|cloudflare:.*';
@@ -70,7 +72,7 @@ const RULES: Rule[] = [
   {
     zone: 'edge',
     files: /^edge\//,
-    local: [CONTRACTS, SCREENS],
+    local: [CONTRACTS, SCREENS, BRANDS],
     packages: only('hono|jose|valibot|altcha-lib|lru-cache|unified|rehype-.*|hast.*|@types/hast', NODE),
   },
   {

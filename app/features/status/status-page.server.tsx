@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import type { StatusPageInput } from '@/contracts/site';
+import { brandStyles } from '../../brand/brand-styles.server';
 import { LogoMark } from '../../brand/logo-mark';
 import { themeColor } from '../../brand/theme-color';
 import tokens from '../../brand/tokens.css?inline';
@@ -63,7 +64,7 @@ function StatusPage(input: StatusPageInput) {
         {/* Without an icon of its own the page would ask for /favicon.ico, behind the gate. */}
         <link rel="icon" href="data:," />
         <title>{`${title({}, { locale })} · ${siteName}`}</title>
-        <style nonce={nonce}>{tokens + css}</style>
+        <style nonce={nonce}>{tokens + css + brandStyles(brand)}</style>
       </head>
       <body data-cause={cause} data-status={status}>
         <div className="sky">

@@ -1,3 +1,4 @@
+import { brandOf } from '@/app/brand/brands';
 import { isFlagOn, readFlags } from '@/contracts/flags';
 import type { FirebaseSettings, HumanVerificationSettings, SiteSettings } from '@/contracts/site';
 import type { StatusResponse } from '../../context';
@@ -13,7 +14,7 @@ export function siteSettings(env: Env, status: StatusResponse): SiteSettings {
   const firebase = firebaseSettings(env);
   return {
     brand: settings.BRAND,
-    siteName: settings.SITE_NAME,
+    siteName: settings.SITE_NAME || brandOf(settings.BRAND).name,
     merchantCode: settings.MERCHANT_CODE,
     currency: { symbol: info.currencySymbol || settings.CURRENCY_SYMBOL },
     timeZone: settings.SITE_TIME_ZONE,

@@ -1,0 +1,62 @@
+// Has the brands of the operator's folder in the build (docs/brand.md): saves nothing, and costs nobody else's page a byte.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Brand } from '../app/brand/brands.ts';
+import { brandCss } from './brand/brand-css.ts';
+import { brandFiles } from './brand/brand-files.ts';
+import { type OperatorBrand, readBrands } from './brand/read-brands.ts';
+
+/** Where the files of brands are, as `brandFile` of app/brand/brands.ts has it. */
+const PLACE = 'assets/brand';
+const TYPES: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml', png: 'image/png' };
+
+/**
+ * Gives page and edge the operator's brands, by `import.meta.env.OPERATOR_BRANDS` and `OPERATOR_BRAND_STYLES`, and the build
+ * their files, each below the brand's name and edition: many brands stand beside each other.
+ * @throws Error in a line for each thing that is wrong with one
+ */
+export function operatorBrands(): Plugin {
+  let brands: OperatorBrand[] = [];
+  return {
+    name: 'operator-brands',
+    async config() {
+      const { problems, ...found } = await readBrands();
+      if (problems.length > 0)
+        throw new Error(`Brands that cannot be used (docs/brand.md):\n${problems.join('\n')}`);
+      brands = found.brands;
+      const byName = <T>(part: (brand: OperatorBrand) => T) =>
+        JSON.stringify(Object.fromEntries(brands.map((brand) => [brand.id, part(brand)])));
+      return {
+        define: {
+          'import.meta.env.OPERATOR_BRANDS': byName(factsOf),
+          'import.meta.env.OPERATOR_BRAND_STYLES': byName(brandCss),
+        },
+      };
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${PLACE}`, async (request, response, next) => {
+        const [, id, , ...path] = (request.url ?? '').split(/[/?]/);
+        const brand = brands.find((one) => one.id === id);
+        const file = brand && (await brandFiles(brand)).get(path.join('/'));
+        if (file === undefined) return next();
+        response.setHeader('Content-Type', TYPES[path.at(-1)?.split('.').at(-1) ?? ''] ?? 'text/plain');
+        response.end(file);
+      });
+    },
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }) {
+      for (const brand of brands)
+        for (const [path, content] of await brandFiles(brand)) {
+          const file = join(dir, PLACE, brand.id, brand.edition, path);
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(file, content);
+        }
+    },
+  };
+}
+
+function factsOf({ name, theme, tokens, edition }: OperatorBrand): Brand {
+  const { bg = '', surface = '' } = tokens[theme];
+  return { name, theme, bg, surface, edition };
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { named, operatorFolder } from './folder.ts';
+
+const FILE = 'settings.toml';
+/** How the name of a setting looks; what else a configuration of wrangler has is written small. */
+const SETTING = /^[A-Z][A-Z\d_]*$/;
+
+/** Of a worker's configuration: settings, and what else wrangler reads. */
+export type WorkerConfig = { vars?: Record<string, unknown>; [key: string]: unknown };
+
+/**
+ * What the operator's `settings.toml` says: settings by their names, and whatever else stands in `wrangler.toml` (name,
+ * routes, bindings) as it is written there. Undefined where there is no such file.
+ * @throws Error in a line where it cannot be read
+ */
+export async function readOperatorSettings(folder = operatorFolder()): Promise<WorkerConfig | undefined> {
+  const file = folder && join(folder, FILE);
+  if (!file || !existsSync(file)) return;
+  const { experimental_readRawConfig: read } = await import('wrangler');
+  let written: Record<string, unknown>;
+  try {
+    written = read({ config: file }, { hideWarnings: true }).rawConfig as Record<string, unknown>;
+  } catch (error) {
+    throw new Error(`${named(file)} cannot be read: ${(error as Error).message.trim().split('\n')[0]}`);
+  }
+  const { vars, ...entries } = written;
+  if (vars !== undefined)
+    throw new Error(
+      `${named(file)}: [vars] is not needed; write the settings themselves, above every [table].`,
+    );
+  const misplaced = Object.entries(entries).flatMap(([table, value]) => settingsIn(table, value))[0];
+  if (misplaced)
+    throw new Error(
+      `${named(file)}: ${misplaced.name} stands in [${misplaced.table}], where nothing reads it; write it above every [table].`,
+    );
+  const settings = Object.entries(entries).filter(([name]) => SETTING.test(name));
+  const others = Object.entries(entries).filter(([name]) => !SETTING.test(name));
+  return { ...Object.fromEntries(others), vars: Object.fromEntries(settings) };
+}
+
+/** Settings that were written below a table, which in TOML makes them a part of it. */
+function settingsIn(table: string, value: unknown): { table: string; name: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(Array.isArray(value) ? Object.assign({}, ...value) : value).flatMap(
+    ([name, inner]) => (SETTING.test(name) ? [{ table, name }] : settingsIn(table, inner)),
+  );
+}
+
+/** A configuration with what another has in its place: variables and bindings by their names, all else as a whole. */
+export function mergedConfig<T extends object>(base: T, over: object | undefined): T {
+  if (!over) return base;
+  const [written, own] = [base, over] as WorkerConfig[] as [WorkerConfig, WorkerConfig];
+  const merged: WorkerConfig = { ...written, ...own, vars: { ...written.vars, ...own.vars } };
+  for (const [key, entries] of Object.entries(written)) {
+    const others = own[key];
+    if (!Array.isArray(entries) || !Array.isArray(others)) continue;
+    const nameOf = (entry: { binding?: string; name?: string }) => entry?.binding ?? entry?.name;
+    if (!entries.every(nameOf)) continue;
+    const replaced = others.map(nameOf);
+    merged[key] = [...entries.filter((entry) => !replaced.includes(nameOf(entry))), ...others];
+  }
+  return merged as T;
+}
