@@ -15,7 +15,7 @@ interface ImportMetaEnv {
   readonly BUILD_ID?: string;
   /** Names the pictures that the build drew of the site's own art, by `build/art-pictures.ts`; empty in development. */
   readonly ART_EDITION: string | undefined;
-  /** The brands of the operator's folder, and their styles, by their names; by `build/operator-brands.ts`. Tests have none. */
-  readonly OPERATOR_BRANDS: Readonly<Record<string, import('./brand/brands').Brand>> | undefined;
-  readonly OPERATOR_BRAND_STYLES: Readonly<Record<string, string>> | undefined;
+  /** The brands of the operator's folder, and their styles, by their names as JSON; by `build/operator-brands.ts`. Tests have none. */
+  readonly OPERATOR_BRANDS: string | undefined;
+  readonly OPERATOR_BRAND_STYLES: string | undefined;
 }

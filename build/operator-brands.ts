@@ -6,6 +6,7 @@ import type { Brand } from '../app/brand/brands.ts';
 import { brandCss } from './brand/brand-css.ts';
 import { brandFiles } from './brand/brand-files.ts';
 import { type OperatorBrand, readBrands } from './brand/read-brands.ts';
+import { operatorFolder } from './operator/folder.ts';
 
 /** Where the files of brands are, as `brandFile` of app/brand/brands.ts has it. */
 const PLACE = 'assets/brand';
@@ -16,17 +17,17 @@ const TYPES: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml', p
  * their files, each below the brand's name and edition: many brands stand beside each other.
  * @throws Error in a line for each thing that is wrong with one
  */
-export function operatorBrands(): Plugin {
+export function operatorBrands(folder = operatorFolder()): Plugin {
   let brands: OperatorBrand[] = [];
   return {
     name: 'operator-brands',
     async config() {
-      const { problems, ...found } = await readBrands();
+      const { problems, ...found } = await readBrands(folder);
       if (problems.length > 0)
         throw new Error(`Brands that cannot be used (docs/brand.md):\n${problems.join('\n')}`);
       brands = found.brands;
       const byName = <T>(part: (brand: OperatorBrand) => T) =>
-        JSON.stringify(Object.fromEntries(brands.map((brand) => [brand.id, part(brand)])));
+        JSON.stringify(JSON.stringify(Object.fromEntries(brands.map((brand) => [brand.id, part(brand)]))));
       return {
         define: {
           'import.meta.env.OPERATOR_BRANDS': byName(factsOf),

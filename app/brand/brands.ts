@@ -23,7 +23,8 @@ export const TINTED_ART = ['logo.svg', 'states/empty.svg', 'wallet-lanterns.svg'
 
 /** A brand by its name: a delivered one, one of the operator's (docs/brand.md), and of any other name the first. */
 export function brandOf(id: string): Brand {
-  const brands = { ...DELIVERED_BRANDS, ...import.meta.env.OPERATOR_BRANDS };
+  const own: Record<string, Brand> = JSON.parse(import.meta.env.OPERATOR_BRANDS || '{}');
+  const brands = { ...DELIVERED_BRANDS, ...own };
   return (Object.hasOwn(brands, id) && brands[id]) || (DELIVERED_BRANDS['hoa-dang'] as Brand);
 }
 
