@@ -14,6 +14,8 @@ export type Colors = {
 
 /** Above what WCAG asks for, so that no rounding brings a pair below it. */
 const MARGIN = 0.01;
+/** Contrast by which the cup of the mark is seen. */
+const CUP = 1.9;
 /** Hues between which a dark ground of that hue looks like mud: yellow and olive. */
 const MUD = [55, 135] as const;
 
@@ -167,7 +169,8 @@ export function deriveTokens(colors: Colors, theme: Theme): Tokens {
   put('wallet-second', 'rgb(0 0 0 / 22%)');
 
   put('logo-core', hexOf({ l: isDark ? 0.94 : 0.9, c: Math.min(primary.c, 0.06), h: primary.h }));
-  put('logo-cup', tokens.accent as string);
+  // A shape beside a name, which nobody reads: it keeps more of its colour than a text may.
+  put('logo-cup', standing(second, values('bg', 'surface'), CUP, direction));
 
   put('on-avatar', hexOf({ l: 0.22, c: Math.min(primary.c, 0.05), h: primary.h }));
   const faces: [string, Oklch][] = [

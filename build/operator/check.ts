@@ -6,6 +6,8 @@ import { messageLines } from './messages.ts';
 
 /** What may stand in the operator's folder; of other things it is said that nothing reads them. */
 const KNOWN = ['brands', 'messages', 'settings.toml'];
+/** Settings of a stage beside the site. */
+const STAGE = /^settings\.[a-z][a-z\d-]*\.toml$/;
 /** Of a folder that is the operator's own nobody asks what else is kept in it. */
 const OTHERS = /^\.|^README|\.md$|^LICEN[CS]E/i;
 
@@ -22,7 +24,7 @@ export async function operatorLines(
   if (!folder) return { problems: [], notes: [] };
   const { problems, notes } = await readBrands(folder);
   const unread = namesIn(folder)
-    .filter((name) => !KNOWN.includes(name) && !OTHERS.test(name))
+    .filter((name) => !KNOWN.includes(name) && !STAGE.test(name) && !OTHERS.test(name))
     .map((name) => `${named(join(folder, name))}: nothing reads it; there may be ${KNOWN.join(', ')}`);
   const misplaced = namesIn(join(folder, 'brands'))
     .filter((name) => !OTHERS.test(name) && !statSync(join(folder, 'brands', name)).isDirectory())

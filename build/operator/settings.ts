@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { named, operatorFolder } from './folder.ts';
 
-const FILE = 'settings.toml';
 /** How the name of a setting looks; what else a configuration of wrangler has is written small. */
 const SETTING = /^[A-Z][A-Z\d_]*$/;
 
@@ -10,12 +9,15 @@ const SETTING = /^[A-Z][A-Z\d_]*$/;
 export type WorkerConfig = { vars?: Record<string, unknown>; [key: string]: unknown };
 
 /**
- * What the operator's `settings.toml` says: settings by their names, and whatever else stands in `wrangler.toml` (name,
- * routes, bindings) as it is written there. Undefined where there is no such file.
+ * What the operator's `settings.toml` says, or that of a stage (`settings.<stage>.toml`): settings by their names, and whatever
+ * else stands in `wrangler.toml` (name, routes, bindings) as it is written there. Undefined where there is no such file.
  * @throws Error in a line where it cannot be read
  */
-export async function readOperatorSettings(folder = operatorFolder()): Promise<WorkerConfig | undefined> {
-  const file = folder && join(folder, FILE);
+export async function readOperatorSettings(
+  folder = operatorFolder(),
+  stage?: string,
+): Promise<WorkerConfig | undefined> {
+  const file = folder && join(folder, stage ? `settings.${stage}.toml` : 'settings.toml');
   if (!file || !existsSync(file)) return;
   const { experimental_readRawConfig: read } = await import('wrangler');
   let written: Record<string, unknown>;

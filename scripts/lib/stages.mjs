@@ -17,13 +17,15 @@ export async function readSiteConfig(stage) {
   return stage === undefined ? base : overlaid(base, await readStage(stage), stage);
 }
 
-/** What a stage has in the place of `wrangler.toml`. */
+/** What a stage has in the place of `wrangler.toml`: `operator/settings.<stage>.toml`, or `wrangler.<stage>.toml` in the root. */
 export async function readStage(stage) {
   if (!/^[a-z][a-z\d-]{0,30}$/.test(stage))
     throw new Error(`"${stage}" is no name of a stage, such as staging.`);
+  const own = await readOperatorSettings(undefined, stage);
+  if (own) return own;
   const file = `wrangler.${stage}.toml`;
   if (!existsSync(at(file)))
-    throw new Error(`There is no ${file}: docs/operator.md, "A stage beside it", says what stands in it.`);
+    throw new Error(`There is no operator/settings.${stage}.toml: docs/operator.md, "A stage beside it", says what stands in it.`);
   return readToml(at(file));
 }
 
