@@ -36,6 +36,11 @@ export function operatorBrands(folder = operatorFolder()): Plugin {
       };
     },
     configureServer(server) {
+      // What of the folder the server has was read as it began; texts and settings too.
+      const folderChanged = (_: string, path: string) => {
+        if (folder && path.startsWith(folder)) server.restart();
+      };
+      if (folder) server.watcher.add(folder).on('all', folderChanged);
       server.middlewares.use(`/${PLACE}`, async (request, response, next) => {
         const [, id, , ...path] = (request.url ?? '').split(/[/?]/);
         const brand = brands.find((one) => one.id === id);

@@ -153,12 +153,13 @@ export function deriveTokens(colors: Colors, theme: Theme): Tokens {
     putOn(state, oklchOf(states[state] as string), 'bg', 'surface', 'surface-2', `${state}-soft`);
   }
 
-  // The card is a deep ground of the brand in both themes, with the second colour upon it.
+  // The card is a deep ground of the brand in both themes, deeper than the button in the main colour that lies upon it.
   const deep = { c: Math.min(primary.c, 0.15), h: primary.h };
+  const deeper = (most: number, step: number) => Math.min(most, Math.max(shown.l - step, 0.16));
   put('on-wallet', '#ffffff');
   for (const [name, l, turn] of [
-    ['wallet-from', isDark ? 0.29 : 0.34, 0],
-    ['wallet-to', isDark ? 0.41 : 0.48, 6],
+    ['wallet-from', deeper(isDark ? 0.29 : 0.34, 0.2), 0],
+    ['wallet-to', deeper(isDark ? 0.41 : 0.48, 0.11), 6],
   ] as const)
     put(
       name,

@@ -25,7 +25,9 @@ export async function readStage(stage) {
   if (own) return own;
   const file = `wrangler.${stage}.toml`;
   if (!existsSync(at(file)))
-    throw new Error(`There is no operator/settings.${stage}.toml: docs/operator.md, "A stage beside it", says what stands in it.`);
+    throw new Error(
+      `There is no operator/settings.${stage}.toml: docs/operator.md, "A stage beside it", says what stands in it.`,
+    );
   return readToml(at(file));
 }
 
