@@ -9,6 +9,9 @@ import { ONE_TEST, ONE_WAIT, STRAIN } from './scripts/lib/limits.mjs';
 import { leanMessages } from './tests/lean-messages';
 import { watchedImports } from './tests/watched-imports';
 
+// What is tested is the product as it is shipped, whatever the operator's folder has.
+process.env.SHIPPED = '1';
+
 const limits = {
   testTimeout: ONE_TEST,
   hookTimeout: ONE_TEST,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { ColorSpace, spaces, to } from 'colorjs.io/fn';
-import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
+import { didYouMean } from '../operator/folder.ts';
 import { contrast } from './color.ts';
 import {
   type BrokenPair,
@@ -203,11 +203,6 @@ function unknownToken(id: string): string | undefined {
 }
 
 const tokenNames = () => Object.keys(deriveTokens({ primary: '#ffffff', second: '#ffffff' }, 'dark'));
-
-function didYouMean(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
-  return meant ? `; did you mean ${meant}?` : '';
-}
 
 type DtcgColor = { colorSpace: string; components: (number | 'none')[]; alpha?: number; hex?: string };
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND_FILE, readBrands } from '../brand/read-brands.ts';
-import { named, namesIn, operatorFolder } from './folder.ts';
+import { didYouMean, named, namesIn, operatorFolder } from './folder.ts';
 import { messageLines } from './messages.ts';
 
 /** What may stand in the operator's folder; of other things it is said that nothing reads them. */
@@ -25,7 +25,7 @@ export async function operatorLines(
   const { problems, notes } = await readBrands(folder);
   const unread = namesIn(folder)
     .filter((name) => !KNOWN.includes(name) && !STAGE.test(name) && !OTHERS.test(name))
-    .map((name) => `${named(join(folder, name))}: nothing reads it; there may be ${KNOWN.join(', ')}`);
+    .map((name) => `${named(join(folder, name))}: nothing reads it${didYouMean(name, KNOWN)}`);
   const misplaced = namesIn(join(folder, 'brands'))
     .filter((name) => !OTHERS.test(name) && !statSync(join(folder, 'brands', name)).isDirectory())
     .map((name) => `${named(join(folder, 'brands', name))}: a brand is a folder`);

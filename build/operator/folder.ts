@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
 
 /** What is the operator's own: version control does not know it, and no update of the product touches it. */
 export const OPERATOR = 'operator';
@@ -19,3 +20,9 @@ export const named = (path: string) => (path.startsWith(root) ? path.slice(root.
 
 /** Names in a folder, in their order; none where there is none. */
 export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/** The end of a line about a word that is not known: what it was probably meant to be. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  return meant ? `; did you mean ${meant}?` : '';
+}

@@ -45,7 +45,7 @@ describe('texts of an operator', () => {
   });
 
   it('leave the product’s project as it is where there are none', () => {
-    expect(operatorMessages(project(), undefined)).toBe(project());
+    expect(operatorMessages(project(), at('none'))).toBe(project());
     mkdirSync(at('operator'));
     expect(operatorMessages(project(), at('operator'))).toBe(project());
   });

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
-import { named, namesIn, operatorFolder } from './folder.ts';
+import { didYouMean, named, namesIn, operatorFolder } from './folder.ts';
 
 /** Where the product's texts lie with the operator's among them, for paraglide. */
 const MERGED = '.ready/operator-messages';
@@ -45,7 +44,7 @@ export function messageLines(folder: string, project = PROJECT): string[] {
     const path = join(folder, 'messages', file);
     const locale = file.replace(/\.json$/, '');
     if (!locales.includes(locale))
-      return [`${named(path)}: is no language of the site${meant(locale, locales)}`];
+      return [`${named(path)}: is no language of the site${didYouMean(locale, locales)}`];
     const own = parsedMessages(readFileSync(path, 'utf8'));
     if (typeof own === 'string') return [`${named(path)}: ${own}`];
     const [texts, first] = [locale, baseLocale].map((one) => readMessages(join(product, `${one}.json`)));
@@ -67,7 +66,7 @@ export function messageProblems(own: Messages, base: Messages, first: Messages =
   return Object.entries(own).flatMap(([key, text]) => {
     if (key.startsWith('$')) return [];
     const replaced = base[key] ?? first[key];
-    if (replaced === undefined) return [`"${key}" is no text of the site${meant(key, known)}`];
+    if (replaced === undefined) return [`"${key}" is no text of the site${didYouMean(key, known)}`];
     if (typeof text === 'string' ? text.trim() === '' : typeof text !== typeof replaced)
       return [`"${key}" is no text`];
     const [wanted, has] = [variablesIn(replaced), variablesIn(text)];
@@ -75,14 +74,9 @@ export function messageProblems(own: Messages, base: Messages, first: Messages =
       ...wanted.filter((name) => !has.includes(name)).map((name) => `"${key}" leaves out {${name}}`),
       ...has
         .filter((name) => !wanted.includes(name))
-        .map((name) => `"${key}" has {${name}}, which nothing fills${meant(name, wanted)}`),
+        .map((name) => `"${key}" has {${name}}, which nothing fills${didYouMean(name, wanted)}`),
     ];
   });
-}
-
-function meant(word: string, known: readonly string[]): string {
-  const found = nearest(word, known);
-  return found ? `; did you mean ${found}?` : '';
 }
 
 /** What a text is filled with, in all of its forms. */

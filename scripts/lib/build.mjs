@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { OPERATOR, operatorFolder } from '../../build/operator/folder.ts';
+import { OPERATOR, SHIPPED } from '../../build/operator/folder.ts';
 import { builds } from './builds.mjs';
 import { toolEnv } from './env.mjs';
 import { requireOperatorFolder } from './operator.mjs';
@@ -94,7 +94,7 @@ async function make(hash, logLevel) {
 /** One hash over the names and contents of everything that the build of a checkout reads, settings of deployments too. */
 export function hashOfInputs(checkout = root) {
   const hash = createHash('sha256');
-  const inputs = operatorFolder() ? [...INPUTS, `${OPERATOR}/**/*`] : INPUTS;
+  const inputs = process.env[SHIPPED] ? INPUTS : [...INPUTS, `${OPERATOR}/**/*`];
   const files = globSync(inputs, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
   for (const path of files.sort()) {
     // `exclude` keeps out folders; it is not asked for every file.

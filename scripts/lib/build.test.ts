@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { hashOfInputs } from './build.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const hash = (...paths: string[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -31,3 +33,10 @@ it.each(['app/features/home/home-screen.tsx', 'messages/vi.json', 'public/art/ne
     expect(hash(path)).not.toBe(hash());
   },
 );
+
+it('is another one for what an operator has, and that of the product where it is to be as shipped', () => {
+  vi.stubEnv('SHIPPED', undefined);
+  expect(hash('operator/settings.toml')).not.toBe(hash());
+  vi.stubEnv('SHIPPED', '1');
+  expect(hash('operator/settings.toml')).toBe(hash());
+});
