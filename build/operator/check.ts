@@ -26,8 +26,15 @@ export async function operatorLines(
   const unread = namesIn(folder)
     .filter((name) => !KNOWN.includes(name) && !STAGE.test(name) && !OTHERS.test(name))
     .map((name) => `${named(join(folder, name))}: nothing reads it${didYouMean(name, KNOWN)}`);
+  // Settings that somebody wrote and nobody reads are worse than a file too many.
+  const [mistyped, others] = [true, false].map((isNear) =>
+    unread.filter((line) => line.endsWith('?') === isNear),
+  ) as [string[], string[]];
   const misplaced = namesIn(join(folder, 'brands'))
     .filter((name) => !OTHERS.test(name) && !statSync(join(folder, 'brands', name)).isDirectory())
     .map((name) => `${named(join(folder, 'brands', name))}: a brand is a folder`);
-  return { problems: [...problems, ...messageLines(folder)], notes: [...notes, ...unread, ...misplaced] };
+  return {
+    problems: [...problems, ...messageLines(folder), ...mistyped],
+    notes: [...notes, ...others, ...misplaced],
+  };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StatusPageInput } from '@/contracts/site';
 import { renderStatusPage } from './status-page.server';
 
@@ -18,6 +18,15 @@ const CAUSES = ['maintenance', 'ip', 'region', 'outage'] as const;
 const titleOf = (page: string) => /<h1>(.*?)<\/h1>/.exec(page)?.[1];
 
 describe('the status page', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('has the colours of a brand of the operator in itself: it loads nothing [GATE-43]', async () => {
+    const styles = ':root[data-brand="sao-mai"]{--c-bg:#1a1113}';
+    vi.stubEnv('OPERATOR_BRAND_STYLES', JSON.stringify({ 'sao-mai': styles }));
+    expect(await renderStatusPage({ ...input, brand: 'sao-mai' })).toContain(styles);
+    expect(await renderStatusPage(input)).not.toContain(styles);
+  });
+
   test.each([
     ['maintenance', 'vi', 'Hệ thống đang bảo trì'],
     ['maintenance', 'en', 'The platform is under maintenance'],
