@@ -113,7 +113,8 @@ export const SETTING_WORDS: Record<SettingName, SettingWords> = {
   SITES: {
     group: 'sites',
     meaning: 'further sites of this deployment, by their hosts',
-    written: 'tables `[vars.SITES.name]`: `HOSTS`, and settings of this page that are the site’s own',
+    written:
+      'tables `[SITES.name]` (in `wrangler.toml` `[vars.SITES.name]`): `HOSTS`, and settings of this page that are the site’s own',
     empty: 'one site, at every host',
   },
   DEFAULT_LANGUAGE: {

@@ -40,6 +40,14 @@ it('settings stand in the place of those of wrangler.toml, bindings by their nam
   });
 });
 
+it('a setting that is a table is one, each site with settings of its own', async () => {
+  const own = await reading('BRAND = "sao-mai"\n[SITES.chanh]\nHOSTS = "chanh.example"\nBRAND = "chanh"\n');
+  expect(own?.vars).toEqual({
+    BRAND: 'sao-mai',
+    SITES: { chanh: { HOSTS: 'chanh.example', BRAND: 'chanh' } },
+  });
+});
+
 it('a folder without settings changes nothing', async () => {
   expect(await readOperatorSettings(folder)).toBeUndefined();
   const base = { name: 'mobile-site' };

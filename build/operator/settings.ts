@@ -31,13 +31,14 @@ export async function readOperatorSettings(
     throw new Error(
       `${named(file)}: [vars] is not needed; write the settings themselves, above every [table].`,
     );
-  const misplaced = Object.entries(entries).flatMap(([table, value]) => settingsIn(table, value))[0];
+  const settings = Object.entries(entries).filter(([name]) => SETTING.test(name));
+  const others = Object.entries(entries).filter(([name]) => !SETTING.test(name));
+  // A setting may be a table by itself, as SITES is.
+  const [misplaced] = others.flatMap(([table, value]) => settingsIn(table, value));
   if (misplaced)
     throw new Error(
       `${named(file)}: ${misplaced.name} stands in [${misplaced.table}], where nothing reads it; write it above every [table].`,
     );
-  const settings = Object.entries(entries).filter(([name]) => SETTING.test(name));
-  const others = Object.entries(entries).filter(([name]) => !SETTING.test(name));
   return { ...Object.fromEntries(others), vars: Object.fromEntries(settings) };
 }
 

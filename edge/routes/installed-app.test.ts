@@ -8,9 +8,13 @@ const ASSETS = { fetch: async ({ url }: Request) => new Response(new URL(url).pa
 
 describe('a site with a brand of its operator', () => {
   beforeEach(() => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
     vi.stubEnv('OPERATOR_BRANDS', JSON.stringify({ 'sao-mai': OWN }));
   });
-  afterEach(() => vi.unstubAllEnvs());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
   const manifestOf = async (vars: Record<string, string>) => {
     const manifest = await (await fakeSite({}, vars).fetch('/manifest.webmanifest')).json();
     return manifest as { name: string; icons: { src: string }[] };
@@ -23,6 +27,24 @@ describe('a site with a brand of its operator', () => {
       ['icon-192', 'icon-512', 'maskable-192', 'maskable-512'].map((file) => `${FILES}/${file}.png`),
     );
     expect((await manifestOf({ BRAND: 'sao-mai', SITE_NAME: 'Acme' })).name).toBe('Acme');
+  });
+
+  it('is each its own where one deployment has many: name, colour, icons and drawings by the host [PWA-29]', async () => {
+    const brands = { 'sao-mai': OWN, chanh: { ...OWN, name: 'Chanh', bg: '#f4f5f2', edition: 'b2' } };
+    vi.stubEnv('OPERATOR_BRANDS', JSON.stringify(brands));
+    const SITES = { chanh: { HOSTS: 'chanh.example', BRAND: 'chanh' } };
+    const site = fakeSite({}, { BRAND: 'sao-mai', SITES, ASSETS } as never);
+    const at = (url: string) => site.send(new Request(url));
+    for (const [host, name, files] of [
+      ['sao-mai.example', 'Sao Mai', FILES],
+      ['chanh.example', 'Chanh', '/assets/brand/chanh/b2'],
+    ]) {
+      const manifest: { name: string; icons: { src: string }[] } = await (
+        await at(`https://${host}/manifest.webmanifest`)
+      ).json();
+      expect([manifest.name, manifest.icons[0]?.src]).toEqual([name, `${files}/icon-192.png`]);
+      expect(await (await at(`https://${host}/art/logo.svg`)).text()).toBe(`${files}/art/logo.svg`);
+    }
   });
 
   it('leaves one with a delivered brand as it is [PWA-29]', async () => {
