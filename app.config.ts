@@ -19,7 +19,7 @@ import { lastingImports } from './build/lasting-imports.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { localeMessages } from './build/locale-messages.ts';
 import { operatorMessages } from './build/operator/messages.ts';
-import { mergedConfig, readOperatorSettings } from './build/operator/settings.ts';
+import { readOperatorSettings } from './build/operator/settings.ts';
 import { operatorBrands } from './build/operator-brands.ts';
 import { scalableText } from './build/scalable-text.ts';
 import { serverLibraries } from './build/server-libraries.ts';
@@ -30,6 +30,7 @@ import { translatedTexts } from './build/translated-texts.ts';
 import { wordedImports } from './build/worded-imports.ts';
 import settings from './messages/project.inlang/settings.json' with { type: 'json' };
 import pack from './package.json' with { type: 'json' };
+import { mergedConfig } from './scripts/lib/stages.mjs';
 
 /** The marks of `contracts/field-annotations.ts`. The bundler goes by the name alone: no function of the app has one of these. */
 const ANNOTATIONS = [

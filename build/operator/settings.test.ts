@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mergedConfig } from '@/scripts/lib/stages.mjs';
 import { operatorFolder } from './folder';
-import { mergedConfig, readOperatorSettings } from './settings';
+import { readOperatorSettings } from './settings';
 
 let folder: string;
 beforeEach(() => {

@@ -49,19 +49,3 @@ function settingsIn(table: string, value: unknown): { table: string; name: strin
     ([name, inner]) => (SETTING.test(name) ? [{ table, name }] : settingsIn(table, inner)),
   );
 }
-
-/** A configuration with what another has in its place: variables and bindings by their names, all else as a whole. */
-export function mergedConfig<T extends object>(base: T, over: object | undefined): T {
-  if (!over) return base;
-  const [written, own] = [base, over] as WorkerConfig[] as [WorkerConfig, WorkerConfig];
-  const merged: WorkerConfig = { ...written, ...own, vars: { ...written.vars, ...own.vars } };
-  for (const [key, entries] of Object.entries(written)) {
-    const others = own[key];
-    if (!Array.isArray(entries) || !Array.isArray(others)) continue;
-    const nameOf = (entry: { binding?: string; name?: string }) => entry?.binding ?? entry?.name;
-    if (!entries.every(nameOf)) continue;
-    const replaced = others.map(nameOf);
-    merged[key] = [...entries.filter((entry) => !replaced.includes(nameOf(entry))), ...others];
-  }
-  return merged as T;
-}

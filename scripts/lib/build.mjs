@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { OPERATOR, SHIPPED } from '../../build/operator/folder.ts';
 import { builds } from './builds.mjs';
 import { toolEnv } from './env.mjs';
-import { requireOperatorFolder } from './operator.mjs';
 import { at, root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -69,6 +67,7 @@ async function takeGenerated(hash) {
 
 /** Builds the workers; undefined where what they are made from changed meanwhile. */
 async function make(hash, logLevel) {
+  const { requireOperatorFolder } = await import('./operator.mjs');
   await requireOperatorFolder();
   const folder = builds.newFolder(hash);
   const vite = async (config, outDir) => {
@@ -94,7 +93,7 @@ async function make(hash, logLevel) {
 /** One hash over the names and contents of everything that the build of a checkout reads, settings of deployments too. */
 export function hashOfInputs(checkout = root) {
   const hash = createHash('sha256');
-  const inputs = process.env[SHIPPED] ? INPUTS : [...INPUTS, `${OPERATOR}/**/*`];
+  const inputs = process.env.SHIPPED ? INPUTS : [...INPUTS, 'operator/**/*'];
   const files = globSync(inputs, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
   for (const path of files.sort()) {
     // `exclude` keeps out folders; it is not asked for every file.

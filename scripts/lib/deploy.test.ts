@@ -44,7 +44,12 @@ it.each([
 const guard = (env: Record<string, string>) =>
   spawnSync(process.execPath, ['scripts/deploy-guard.mjs'], {
     cwd: at('.'),
-    env: { PATH: process.env.PATH ?? '', WRANGLER_COMMAND: 'deploy', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      SHIPPED: process.env.SHIPPED ?? '',
+      WRANGLER_COMMAND: 'deploy',
+      ...env,
+    },
     encoding: 'utf8',
   });
 

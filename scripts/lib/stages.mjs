@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mergedConfig, readOperatorSettings } from '../../build/operator/settings.ts';
 import { at } from './paths.mjs';
 
 /** How a binding that has no place yet is written in a configuration. */
@@ -13,7 +12,7 @@ const PLACEHOLDER = /^[0-]+$/;
  * @throws Error in words where a stage has no file, or no name of its own
  */
 export async function readSiteConfig(stage) {
-  const base = mergedConfig(await readToml(at('wrangler.toml')), await readOperatorSettings());
+  const base = mergedConfig(await readToml(at('wrangler.toml')), await operatorSettings());
   return stage === undefined ? base : overlaid(base, await readStage(stage), stage);
 }
 
@@ -21,7 +20,7 @@ export async function readSiteConfig(stage) {
 export async function readStage(stage) {
   if (!/^[a-z][a-z\d-]{0,30}$/.test(stage))
     throw new Error(`"${stage}" is no name of a stage, such as staging.`);
-  const own = await readOperatorSettings(undefined, stage);
+  const own = await operatorSettings(stage);
   if (own) return own;
   const file = `wrangler.${stage}.toml`;
   if (!existsSync(at(file)))
@@ -29,6 +28,13 @@ export async function readStage(stage) {
       `There is no operator/settings.${stage}.toml: docs/operator.md, "A stage beside it", says what stands in it.`,
     );
   return readToml(at(file));
+}
+
+/** What the operator's folder says, of the site or of a stage. */
+async function operatorSettings(stage) {
+  // The guard of deployments comes by here on whatever Node there is, which may read no types.
+  const { readOperatorSettings } = await import('../../build/operator/settings.ts');
+  return readOperatorSettings(undefined, stage);
 }
 
 /** The variables of another worker's configuration, and what else is written there. */
@@ -49,6 +55,26 @@ export function overlaid(base, over, stage) {
     );
   const { route, routes, ...inherited } = base;
   return mergedConfig(inherited, over);
+}
+
+/**
+ * A configuration with what another has in its place: variables and bindings by their names, all else as a whole.
+ * @template {Record<string, any>} Config
+ * @param {Config} base
+ * @param {Record<string, any> | undefined} over
+ * @returns {Config}
+ */
+export function mergedConfig(base, over) {
+  if (!over) return base;
+  const merged = { ...base, ...over, vars: { ...base.vars, ...over.vars } };
+  for (const [key, entries] of Object.entries(base)) {
+    if (!Array.isArray(entries) || !Array.isArray(over[key])) continue;
+    const nameOf = (entry) => entry?.binding ?? entry?.name;
+    if (!entries.every(nameOf)) continue;
+    const own = over[key].map(nameOf);
+    merged[key] = [...entries.filter((entry) => !own.includes(nameOf(entry))), ...over[key]];
+  }
+  return merged;
 }
 
 /** The id of what a binding leads to; undefined where it has none yet, or there is no such binding. */
