@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,10 +33,16 @@ afterEach(() => {
 async function built(operator: string): Promise<Record<string, string>> {
   const plugin = operatorBrands(operator) as unknown as {
     config: () => Promise<{ define: Record<string, string> }>;
-    writeBundle: (options: { dir: string }) => Promise<void>;
+    generateBundle: () => Promise<void>;
   };
   const { define } = await plugin.config();
-  await plugin.writeBundle({ dir: join(folder, 'client') });
+  await plugin.generateBundle.call({
+    emitFile: ({ fileName, source }: { fileName: string; source: string | Buffer }) => {
+      const file = join(folder, 'client', fileName);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, source);
+    },
+  });
   for (const [name, code] of Object.entries(define))
     vi.stubEnv(name.replace('import.meta.env.', ''), JSON.parse(code));
   return define;

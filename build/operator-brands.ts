@@ -1,6 +1,4 @@
 // Has the brands of the operator's folder in the build (docs/brand.md): saves nothing, and costs nobody else's page a byte.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../app/brand/brands.ts';
 import { brandCss } from './brand/brand-css.ts';
@@ -51,13 +49,11 @@ export function operatorBrands(folder = operatorFolder()): Plugin {
       });
     },
     applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir = '' }) {
+    // Among the files that the service worker may keep (build/service-worker.ts).
+    async generateBundle() {
       for (const brand of brands)
-        for (const [path, content] of await brandFiles(brand)) {
-          const file = join(dir, PLACE, brand.id, brand.edition, path);
-          mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, content);
-        }
+        for (const [path, source] of await brandFiles(brand))
+          this.emitFile({ type: 'asset', fileName: `${PLACE}/${brand.id}/${brand.edition}/${path}`, source });
     },
   };
 }

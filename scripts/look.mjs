@@ -31,6 +31,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const { language, theme, whole } = values;
+// The product's own pictures show the product.
+if (values.readme) process.env.SHIPPED = '1';
 const into = resolve(values.into);
 const port = Number(process.env.PORT ?? 3600);
 const origin = `http://localhost:${port}`;
