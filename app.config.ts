@@ -7,6 +7,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPictures } from './build/art-pictures.ts';
+import { borrowedWords } from './build/borrowed-words.ts';
 import { browserContracts } from './build/browser-contracts.ts';
 import { browserRoutes } from './build/browser-routes.ts';
 import { browserScreens } from './build/browser-screens.ts';
@@ -52,6 +53,7 @@ function bindDemo(worker: { services?: { binding: string; service: string }[] },
 }
 
 const operatorConfig = await readOperatorSettings();
+const project = operatorMessages('./messages/project.inlang');
 
 export default defineConfig(({ command }) => ({
   define: {
@@ -96,7 +98,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
       // With what the operator's folder says in the place of some texts.
-      project: operatorMessages('./messages/project.inlang'),
+      project,
       outdir: './app/paraglide',
       outputStructure: 'locale-modules',
       strategy: ['cookie', 'baseLocale'],
@@ -106,7 +108,8 @@ export default defineConfig(({ command }) => ({
     browserRoutes(),
     wordedImports(),
     lastingImports(),
-    serverMessages(settings.locales),
+    serverMessages(settings.locales, project),
+    borrowedWords(),
     serverLibraries(),
     browserContracts(),
     browserScreens(),

@@ -6,6 +6,18 @@ declare module 'virtual:locale-messages' {
 declare module 'virtual:locale-chunks' {
   /** Client files with the messages that the matched routes show in a locale; none in development. */
   export function messageFiles(locale: string, routeIds: readonly string[]): string[];
+  /** Client file of app/locale/mark-borrowed-words.ts; empty in development. */
+  export const markingFile: string;
+}
+
+declare module 'virtual:message-tables' {
+  /** For each locale the languages that it is spoken in, its own first, and the file of each; none in development. */
+  export const files: Record<string, Record<string, string>>;
+}
+
+declare module 'cloudflare:workers' {
+  /** The bindings of this worker, outside of a request too. */
+  export const env: import('../edge/env').Env;
 }
 
 interface ImportMetaEnv {

@@ -35,6 +35,15 @@ const TITLES = /^shell\/screen-title\.ts$/;
 const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
 const MENU = /^shell\/menu\/(?!guarded-link|language-selector|log-out-dialog|unread-dot)/;
+/** What marks the borrowed words of a page in the browser, which the server has it load where there are any. */
+const MARKING = '/app/locale/mark-borrowed-words.ts';
+const REGISTRY = /\/app\/paraglide\/registry\.js$/;
+const COUNT = 'select(Number(input))';
+/** A count that is written in groups, `1.021`: only its digits say which plural it has. */
+const WRITTEN_COUNT = "select(Number(typeof input === 'string' ? input.replace(/\\D/g, '') : input))";
+
+/** By language and group, the files that a page asks for. */
+type Chunks = Record<string, Record<string, string[]>>;
 
 /**
  * Gives the browser the messages of one locale, and of a feature only with the feature; a missing message falls back
@@ -50,7 +59,8 @@ const MENU = /^shell\/menu\/(?!guarded-link|language-selector|log-out-dialog|unr
  * Throws when paraglide's output no longer looks as expected, and when the entry would wait for a feature.
  */
 export function localeMessages(locales: readonly string[]): Plugin {
-  const chunks: Record<string, Record<string, string[]>> = {};
+  const chunks: Chunks = {};
+  let marking = '';
   const given = new Map<string, string>();
   let words: Record<string, Words> = {};
   const codeOf = (group: string) => groupCode(group, keysOf(group), distinct(words));
@@ -71,7 +81,10 @@ export function localeMessages(locales: readonly string[]): Plugin {
     load(id) {
       const client = this.environment.name === 'client';
       if (id === `\0${LOADER}`) return client ? LOADER_CODE : 'export async function loadMessages() {}';
-      if (id === `\0${CHUNKS}`) return client ? NO_CHUNKS : chunksCode(chunks, groupsOfRoutes());
+      if (id === `\0${CHUNKS}`)
+        return client
+          ? NO_CHUNKS
+          : `${chunksCode(chunks, groupsOfRoutes())}\nexport const markingFile = '${marking}';`;
       if (client && RUNTIME.test(id)) return runtimeCode(locales);
       const [, group, locale] = GROUP.exec(id) ?? [];
       if (!group) return;
@@ -93,6 +106,11 @@ export function localeMessages(locales: readonly string[]): Plugin {
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
+      if (REGISTRY.test(file)) {
+        if (!code.includes(COUNT))
+          throw new Error('Paraglide changed its plurals: build/locale-messages.ts must follow');
+        return { code: code.replace(COUNT, WRITTEN_COUNT), map: null };
+      }
       const locale = LOCALE.exec(file)?.[1];
       if (locale && locale !== 'vi' && locale !== 'en')
         return code.replaceAll('from "./vi.js"', 'from "./en.js"');
@@ -105,11 +123,13 @@ export function localeMessages(locales: readonly string[]): Plugin {
       if (this.environment.name !== 'client') return;
       const built = Object.values(bundle).filter((output) => output.type === 'chunk');
       for (const { facadeModuleId, fileName, imports } of built) {
+        if (facadeModuleId?.endsWith(MARKING)) marking = `/${fileName}`;
         const [, group, locale] = GROUP.exec(facadeModuleId ?? '') ?? [];
         if (!group || !locale) continue;
         chunks[locale] ??= {};
         chunks[locale][group] = [fileName, ...imports].map((name) => `/${name}`);
       }
+      if (!marking) throw new Error('No chunk marks borrowed words');
       if (!chunks.vi?.[FIRST]) throw new Error('No chunk holds the first messages');
       const entry = built.find(({ isEntry }) => isEntry)?.facadeModuleId;
       const early = loadedWith(entry, (id) => this.getModuleInfo(id)?.importedIds).find(waits);
@@ -194,7 +214,7 @@ export async function withWords(imported) {
 }`;
 
 /** Files are preloaded by the server alone. */
-const NO_CHUNKS = 'export const messageFiles = () => [];';
+const NO_CHUNKS = "export const messageFiles = () => []; export const markingFile = '';";
 
 function runtimeCode(locales: readonly string[]): string {
   return `const locales = ${JSON.stringify(locales)};
@@ -220,13 +240,29 @@ function groupsOfRoutes(): Record<string, string[]> {
   );
 }
 
-function chunksCode(chunks: object, routes: object): string {
-  return `const chunks = ${JSON.stringify(chunks)};
+/**
+ * The files of each language as one text, a group after the other, without the folder that all lie in: the worker has them
+ * of every language.
+ */
+function chunksCode(chunks: Chunks, routes: object): string {
+  const groups = [...new Set(Object.values(chunks).flatMap((files) => Object.keys(files)))];
+  const [folder = ''] = /^.*\//.exec(chunks.vi?.[FIRST]?.[0] ?? '') ?? [];
+  const bare = (file: string) => {
+    if (!file.startsWith(folder)) throw new Error(`${file} of the messages is not in ${folder}`);
+    return file.slice(folder.length, -'.js'.length);
+  };
+  const names = Object.entries(chunks).map(([locale, files]) => [
+    locale,
+    groups.map((group) => files[group]?.map(bare).join(' ')).join(),
+  ]);
+  return `const groups = '${groups.join()}'.split(',');
+const names = ${JSON.stringify(Object.fromEntries(names))};
 const groupsOfRoute = ${JSON.stringify(routes)};
 export function messageFiles(locale, routeIds) {
-  const files = chunks[locale] ?? chunks.en ?? {};
-  const groups = ['${FIRST}', ...routeIds.flatMap((id) => groupsOfRoute[id] ?? [])];
-  return [...new Set(groups.flatMap((group) => files[group] ?? []))];
+  const files = (names[locale] ?? names.en ?? '').split(',');
+  const wanted = ['${FIRST}', ...routeIds.flatMap((id) => groupsOfRoute[id] ?? [])];
+  const said = wanted.flatMap((group) => files[groups.indexOf(group)]?.split(' ') ?? []);
+  return [...new Set(said)].filter(Boolean).map((name) => '${folder}' + name + '.js');
 }`;
 }
 
