@@ -29,6 +29,7 @@ import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
 import { memberPictures } from './routes/member-pictures';
+import { operator } from './routes/operator/operator';
 import { parts } from './routes/parts';
 import { render, type ScreenQuery } from './routes/render';
 import { sandbox } from './routes/sandbox';
@@ -64,6 +65,7 @@ export function createEdgeApp({
     .use('/sandbox/outside/*', demoVendor())
     .use('/sandbox/parts/*', parts())
     .use('/sandbox/*', sandbox())
+    .route('/operator', operator())
     .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodiesOfReads, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))
     .get('/offline.html', offline(renderStatusPage))
