@@ -53,6 +53,8 @@ export type Variables = {
   body?: string;
   /** Of everybody: nothing in it is about this visitor. */
   status: StatusResponse;
+  /** The site is shown as an operator asked for: nobody is signed in, and nothing is done. */
+  isPreview?: boolean;
   /** Who has the cockpit open, as far as that is known. */
   operator: string;
   session: OpenSession | null;

@@ -17,6 +17,7 @@ export default createEdgeApp({
   screenQuery: async (path, query) => (await import('../app/screen-searches')).screenQuery(path, query),
   failedPage: bareDocument,
   downloadTable: async (name, visit) => (await import('../app/downloads.server')).downloadTable(name, visit),
+  whyHidden: async (asked) => (await import('../app/explain/why-hidden.server')).whyHidden(asked),
   brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: async (request, context) => {

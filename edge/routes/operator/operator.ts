@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { generateCookie } from 'hono/cookie';
 import { html } from 'hono/html';
+import type { WhyHidden } from '@/contracts/why-hidden';
 import type { App } from '../../context';
 import { changeClosures, GateFault } from '../../lib/gate/change-closures';
 import { boundGateStore } from '../../lib/gate/gate-store';
@@ -20,6 +21,8 @@ import { checks } from '../../middleware/checks';
 import { sameOrigin } from '../../middleware/same-origin';
 import { type GateForm, overview } from './overview';
 import { LANGUAGE_COOKIE, operatorPage, PATHS, wordsOf } from './page';
+import { endLink, openLink, previewPage } from './preview-page';
+import { why } from './why';
 
 const MAX_BYTES = 8 * 1024;
 const A_YEAR = 31_536_000;
@@ -28,7 +31,7 @@ const A_YEAR = 31_536_000;
  * The operator's cockpit, before the gate: whoever has shut the site can open it (docs/decisions/092-operators-cockpit.md).
  * Without a key or Cloudflare Access it is not there, and what it has is for the operator alone.
  */
-export function operator() {
+export function operator(whyHidden: WhyHidden) {
   return new Hono<App>()
     .use(async (c, next) => (hasOperators(c) ? next() : notThere(c)))
     .use(checks(sameOrigin))
@@ -43,6 +46,8 @@ export function operator() {
       c.get('cookies').push(generateCookie(LANGUAGE_COOKIE, language, options));
       return c.redirect(PATHS.now, 303);
     })
+    .get('/preview/open', openLink)
+    .get('/preview/end', endLink)
     .post('/enter', async (c) => {
       const form = await formOf(c);
       if (form instanceof Response) return form;
@@ -58,6 +63,12 @@ export function operator() {
       return next();
     })
     .get('/', (c) => overview(c, c.get('operator')))
+    .get('/why', why(whyHidden))
+    .get('/preview', (c) => previewPage(c))
+    .post('/preview', async (c) => {
+      const form = await formOf(c);
+      return form instanceof Response ? form : previewPage(c, form);
+    })
     .post('/leave', (c) => {
       letOperatorOut(c);
       return c.redirect(PATHS.now, 303);

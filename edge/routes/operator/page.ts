@@ -43,7 +43,7 @@ const STYLE = raw(
     'label{display:block;margin-top:12px;font-weight:600}label small{display:block;font-weight:400;color:var(--soft)}input,select{width:100%;min-height:46px;margin-top:4px;padding:9px 12px;font:inherit;color:inherit;background:var(--card);border:1px solid var(--field);border-radius:10px}',
     'button,.button{display:inline-block;min-height:46px;padding:10px 20px;margin-top:16px;font:inherit;font-weight:600;color:var(--on);background:var(--accent);border:1px solid var(--accent);border-radius:10px;cursor:pointer;text-decoration:none}.plain{color:var(--accent);background:none}.low{min-height:44px;padding:8px 14px;margin:0}',
     '.row{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px}.row>:first-child{flex:1 1 10rem}.two{display:grid;gap:0 16px}@media(min-width:42rem){.two{grid-template-columns:1fr 1fr}.three{grid-template-columns:1fr 1fr 1fr}}',
-    'a{color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}.skip{position:absolute;left:-99rem}.skip:focus{left:8px;top:8px;padding:8px;background:var(--card)}summary{cursor:pointer;padding:12px 0;font-weight:600}details+details{border-top:1px solid var(--line)}',
+    '.why{margin-top:4px}.why li{border:0;padding:2px 0 2px 14px;color:var(--soft)}.bad .why li,.good .why li{color:var(--text)}a{color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}.skip{position:absolute;left:-99rem}.skip:focus{left:8px;top:8px;padding:8px;background:var(--card)}summary{cursor:pointer;padding:12px 0;font-weight:600}details+details{border-top:1px solid var(--line)}',
   ].join(''),
 );
 

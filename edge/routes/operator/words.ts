@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/contracts/errors';
+import type { Explained, Place, VisitorKind } from '@/contracts/why-hidden';
 import type { Fault } from '../../lib/gate/change-closures';
 import type { Cause } from '../../lib/gate/status';
 
@@ -108,6 +109,84 @@ const en = {
   set: 'set',
   missing: 'missing',
   notSet: 'default',
+
+  whyLead:
+    'Choose a thing and a visitor. What decides is asked of the rules by which the site itself shows it.',
+  thing: 'What',
+  everything: 'Everything that can hide',
+  as: 'Seen as',
+  visitors: { guest: 'Guest', member: 'Member', trial: 'On trial', agent: 'Agent' } satisfies Record<
+    VisitorKind,
+    string
+  >,
+  country: 'From country',
+  more: 'Address, language, game, app',
+  visitorAddress: 'From address',
+  language: 'Page language',
+  game: 'Game',
+  gameHint: 'A word of its name, or its nodeId',
+  place: 'Seen in',
+  inBrowser: 'a browser',
+  inApp: 'the app',
+  clock: (zone: string) =>
+    `Of the site’s own rules none goes by the clock. Opening hours, as of a way to deposit, are your gateway’s answer, shown in ${zone}.`,
+  explain: 'Explain',
+  places: {
+    screens: 'Screens',
+    menu: 'Menu',
+    games: 'Game categories',
+    bar: 'Bar at the bottom',
+    home: 'Home',
+    centre: 'Member centre and account',
+    login: 'Login',
+    register: 'Registration',
+    forgotten: 'Forgotten password',
+    support: 'Support centre',
+    rewards: 'Rewards and tasks',
+    agents: 'Agents',
+    game: 'This game',
+  } satisfies Record<Place, string>,
+  verdicts: { shown: 'shown', hidden: 'hidden', depends: 'depends' } satisfies Record<
+    Explained['verdict'],
+    string
+  >,
+  hiddenOf: (hidden: number, all: number) => `${hidden} of ${all} hidden or open`,
+  noStatus: 'The gateway gives no status for this visitor, so there is no site to explain.',
+  noGame: (game: string) => `The gateway’s games.list has no game like “${game}” in this language.`,
+  theGame: (name: string, id: string) => `Game: ${name} (nodeId ${id}).`,
+  bySettings: (names: string) => `${names} in the settings decides.`,
+  byQuickGate: (what: string) => `The quick gate has closed ${what}.`,
+  byStatus: (field: string) => `The status answer decides: ${field}.`,
+  or: 'or',
+  refuses: 'It shows, but tells this visitor that it does not open:',
+  flagOff: (flag: string) => `flag ${flag} is off (status answer of the gateway)`,
+  levelBelow: (level: string, needs: string) => `SITE_LEVEL = ${level} is below ${needs}`,
+  levelAbove: (level: string, needs: string) => `SITE_LEVEL = ${level} is above ${needs}`,
+  isFor: (visitors: string) => `is for: ${visitors}`,
+  notInApp: 'is for browsers, not inside the app',
+  settingEmpty: (name: string) => `setting ${name} is empty`,
+  statusLacks: (field: string) => `the status answer has nothing for it in ${field}`,
+  callFailed: (operation: string, code: string) => `call ${operation} failed: ${code}`,
+  callLacks: (operation: string, wants: string) => `${operation} does not answer: ${wants}`,
+  dependsOn: (operation: string, wants: string) => `shown if ${operation} answers this member: ${wants}`,
+  noRoom: (most: number) => `there is room for ${most}, and others come first`,
+
+  previewLead:
+    'A link that shows the site for a quarter of an hour as a guest sees it elsewhere. It is marked on every page, and nothing can be done there.',
+  previewNeedsKey: 'Links are sealed with OPERATOR_KEY. Set it: npx wrangler secret put OPERATOR_KEY',
+  previewReady: 'The link is ready',
+  previewGood:
+    'It opens for 15 minutes, for whoever has it, past country lists. Nobody’s session counts there.',
+  previewLink: 'Link',
+  previewOpen: 'Open it here',
+  previewMake: 'Make a link',
+  previewMembers: 'As member, on trial, as agent',
+  previewMembersText:
+    'Their pages are made of answers about one person, and there is nobody here to ask for. Which screens, entries and buttons they have is told entry by entry:',
+  previewOver: 'This link is over, or was never one of this site. Ask for a new one.',
+  previewBanner: (country: string, language: string, level: string) =>
+    `Preview: a guest from ${country}, ${language}, open as far as ${level}. Nothing can be done here.`,
+  previewEnd: 'End preview',
 };
 
 export type Words = typeof en;
@@ -217,6 +296,78 @@ const vi: Words = {
   set: 'đã có',
   missing: 'thiếu',
   notSet: 'mặc định',
+
+  whyLead: 'Chọn một mục và một khách. Lý do được hỏi từ chính quy tắc mà trang dùng để hiển thị.',
+  thing: 'Mục nào',
+  everything: 'Mọi mục có thể ẩn',
+  as: 'Nhìn với tư cách',
+  visitors: { guest: 'Khách', member: 'Thành viên', trial: 'Chơi thử', agent: 'Đại lý' },
+  country: 'Từ quốc gia',
+  more: 'Địa chỉ, ngôn ngữ, trò chơi, ứng dụng',
+  visitorAddress: 'Từ địa chỉ',
+  language: 'Ngôn ngữ trang',
+  game: 'Trò chơi',
+  gameHint: 'Một từ trong tên, hoặc nodeId',
+  place: 'Nhìn trong',
+  inBrowser: 'trình duyệt',
+  inApp: 'ứng dụng',
+  clock: (zone) =>
+    `Không quy tắc nào của trang phụ thuộc giờ. Giờ mở cửa, như của một cách nạp tiền, là câu trả lời của máy chủ, hiển thị theo ${zone}.`,
+  explain: 'Giải thích',
+  places: {
+    screens: 'Màn hình',
+    menu: 'Trình đơn',
+    games: 'Loại trò chơi',
+    bar: 'Thanh dưới cùng',
+    home: 'Trang chủ',
+    centre: 'Trung tâm thành viên và tài khoản',
+    login: 'Đăng nhập',
+    register: 'Đăng ký',
+    forgotten: 'Quên mật khẩu',
+    support: 'Trung tâm hỗ trợ',
+    rewards: 'Phần thưởng và nhiệm vụ',
+    agents: 'Đại lý',
+    game: 'Trò chơi này',
+  },
+  verdicts: { shown: 'hiện', hidden: 'ẩn', depends: 'tùy' },
+  hiddenOf: (hidden, all) => `${hidden} trên ${all} ẩn hoặc tùy`,
+  noStatus: 'Máy chủ không cho biết trạng thái với khách này, nên không có gì để giải thích.',
+  noGame: (game) => `games.list của máy chủ không có trò nào giống “${game}” ở ngôn ngữ này.`,
+  theGame: (name, id) => `Trò chơi: ${name} (nodeId ${id}).`,
+  bySettings: (names) => `Do thiết lập ${names}.`,
+  byQuickGate: (what) => `Cổng nhanh đã đóng ${what}.`,
+  byStatus: (field) => `Do câu trả lời trạng thái: ${field}.`,
+  or: 'hoặc',
+  refuses: 'Mục này hiện, nhưng báo với khách là không mở được:',
+  flagOff: (flag) => `công tắc ${flag} đang tắt (câu trả lời trạng thái của máy chủ)`,
+  levelBelow: (level, needs) => `SITE_LEVEL = ${level} thấp hơn ${needs}`,
+  levelAbove: (level, needs) => `SITE_LEVEL = ${level} cao hơn ${needs}`,
+  isFor: (visitors) => `chỉ dành cho: ${visitors}`,
+  notInApp: 'chỉ dành cho trình duyệt, không có trong ứng dụng',
+  settingEmpty: (name) => `thiết lập ${name} để trống`,
+  statusLacks: (field) => `câu trả lời trạng thái không có gì ở ${field}`,
+  callFailed: (operation, code) => `lệnh gọi ${operation} thất bại: ${code}`,
+  callLacks: (operation, wants) => `${operation} không trả lời: ${wants}`,
+  dependsOn: (operation, wants) => `hiện nếu ${operation} trả lời thành viên này: ${wants}`,
+  noRoom: (most) => `chỉ đủ chỗ cho ${most} mục, và các mục khác đứng trước`,
+
+  previewLead:
+    'Một đường dẫn cho thấy trang như khách ở nơi khác nhìn thấy, trong mười lăm phút. Trang nào cũng có dấu, và ở đó không làm được gì.',
+  previewNeedsKey:
+    'Đường dẫn được niêm phong bằng OPERATOR_KEY. Hãy đặt khóa: npx wrangler secret put OPERATOR_KEY',
+  previewReady: 'Đường dẫn đã sẵn sàng',
+  previewGood:
+    'Mở được trong 15 phút, với bất kỳ ai có đường dẫn, bất kể danh sách quốc gia. Ở đó không phiên đăng nhập nào có hiệu lực.',
+  previewLink: 'Đường dẫn',
+  previewOpen: 'Mở tại đây',
+  previewMake: 'Tạo đường dẫn',
+  previewMembers: 'Với tư cách thành viên, chơi thử, đại lý',
+  previewMembersText:
+    'Trang của họ gồm câu trả lời về một người cụ thể, mà ở đây không có ai để hỏi thay. Họ có màn hình, mục và nút nào thì xem từng mục:',
+  previewOver: 'Đường dẫn đã hết hạn, hoặc không phải của trang này. Hãy xin đường dẫn mới.',
+  previewBanner: (country, language, level) =>
+    `Xem thử: khách từ ${country}, ${language}, mở đến mức ${level}. Ở đây không làm được gì.`,
+  previewEnd: 'Kết thúc xem thử',
 };
 
 export const WORDS = { vi, en };
