@@ -25,7 +25,7 @@ import { isRegistrationOpen } from '../session/registration-open';
 import { hasWaysIn } from '../session/ways-in';
 import { FOOTER_PLACES, footerItems } from '../shell/footer-items';
 import { menuGames } from '../shell/menu/menu-games';
-import { MENU_ITEM_IDS, type MenuItemId, menuShown } from '../shell/menu/menu-items';
+import { MENU_ITEMS, menuShown } from '../shell/menu/menu-items';
 import { MENU_LABELS } from '../shell/menu/menu-labels';
 import { MENU_PARTS } from '../shell/menu/menu-parts';
 import { elsewhereOf } from '../shell/screen-guard';
@@ -47,9 +47,6 @@ export type Entry = {
   /** Calls of which the opposite answer shows it, and what that is. */
   swaps?: Readonly<Record<string, string>>;
 };
-
-const rowsOf = (ids: readonly string[], make: (id: string) => Omit<Entry, 'id'>): Entry[] =>
-  ids.map((id) => ({ ...make(id), id: `${make(id).place}:${id}` }));
 
 const table = (place: Place, parts: Record<string, readonly [Say, Rule, Partial<Entry>?]>): Entry[] =>
   Object.entries(parts).map(([id, [label, rule, more]]) => ({
@@ -90,11 +87,15 @@ const menuOf = (view: View) =>
     view.exists,
   );
 
-const menuEntries = rowsOf(MENU_ITEM_IDS, (id) => ({
-  place: 'menu',
-  label: MENU_LABELS[id as MenuItemId] as Say,
-  rule: (view) => menuOf(view).some((item) => item.id === id),
-}));
+const menuEntries = MENU_ITEMS.map(
+  ({ id, to }): Entry => ({
+    id: `menu:${id}`,
+    place: 'menu',
+    label: MENU_LABELS[id] as Say,
+    rule: (view) => menuOf(view).some((item) => item.id === id),
+    ...(to && { guarded: to }),
+  }),
+);
 
 /** Categories, each with the vendor that it stands for, if it does. */
 export const CATEGORIES = Object.entries(CATEGORY_TABLE).map(

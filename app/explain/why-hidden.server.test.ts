@@ -101,5 +101,5 @@ it('tells members on trial what does not open for them, though it shows', async 
 });
 
 it('names entries as players see them, in the operator’s language', async () => {
-  expect((await explain({})).of('menu:inbox')?.label).toBe('Message center');
+  expect((await explain({})).of('menu:inbox')?.label).toBe('Inbox');
 });

@@ -168,8 +168,8 @@ const ENTRIES = [
 export type MenuItemId = (typeof ENTRIES)[number]['id'];
 export type MenuItem = Entry & { id: MenuItemId };
 
-/** Every entry, by its id. */
-export const MENU_ITEM_IDS = ENTRIES.map(({ id }) => id);
+/** Every entry, whoever sees it. */
+export const MENU_ITEMS: readonly MenuItem[] = ENTRIES;
 
 /** The entries of the menu for one visitor, in their order, without those whose screen the site does not have. */
 export function menuShown(facts: MenuFacts, exists: (path: string) => boolean): MenuItem[] {
