@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Level } from '../../contracts/levels';
 import { reaches } from '../../contracts/levels';
 import type { App, RequestFacts } from '../context';
@@ -62,7 +62,7 @@ async function mark(c: Context<App>, { country, language, level, spoken }: Previ
   headers.delete('Content-Length');
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
   const said = WORDS[spoken].previewBanner(country || '?', language, level);
-  const banner = html`<div id="operator-preview" role="status"><style nonce="${nonceOf(c)}">${STYLE}</style>${said} <a href="/operator/preview/end">${WORDS[spoken].previewEnd}</a></div>`;
+  const banner = html`<div id="operator-preview" role="status"><style nonce="${nonceOf(c)}">${raw(STYLE)}</style>${said} <a href="/operator/preview/end">${WORDS[spoken].previewEnd}</a></div>`;
   const body = isPage ? (await res.text()).replace(/<body[^>]*>/, (tag) => `${tag}${banner}`) : res.body;
   c.res = undefined;
   c.res = new Response(body, { status: res.status, headers });

@@ -31,7 +31,7 @@ const whyHidden: WhyHidden = async (given) => {
 };
 
 async function look(query: string, vars: Partial<Env> = {}, status?: () => Response) {
-  const answers = status ? { '/wps/system/status': status } : {};
+  const answers: Parameters<typeof fakeSite>[0] = status ? { '/wps/system/status': status } : {};
   const site = fakeSite(answers, { OPERATOR_KEY, ...vars }, undefined, whyHidden);
   const response = await site.fetch(`/operator/why${query}`, { headers: AS_OPERATOR });
   return { page: await response.text(), status: response.status, site };
