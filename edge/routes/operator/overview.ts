@@ -50,7 +50,7 @@ ${
 ${market(c, words, sent)}
 ${flags(c, words, sent)}
 <section class="card"><h2>${words.limits}</h2><p>${words.limitsBound(limits.bound.length, limits.bound.length + limits.missing.length)}</p></section>
-<section class="card"><h2>${words.settings}</h2><p class="soft">${words.settingsLead}</p><dl>${writtenSettings(
+<details class="card fold"><summary>${words.settings}<small class="soft">${words.settingsLead}</small></summary><dl>${writtenSettings(
     env,
   ).map(
     (setting) =>
@@ -61,7 +61,7 @@ ${flags(c, words, sent)}
             ? chip(words.notSet)
             : chip(words[setting.kind], setting.kind === 'set' ? 'yes' : '')
       }</dd></div>`,
-  )}</dl></section>`;
+  )}</dl></details>`;
   return operatorPage(
     c,
     { title: words.now, section: 'now', body },
@@ -182,10 +182,11 @@ function flags({ env }: Context<App>, words: Words, { status }: StatusAsSent) {
   if (!status) return '';
   const site = siteSettings(env, status);
   const off = flagsOff(env);
-  return html`<section class="card"><h2>${words.flags}</h2><p class="soft">${words.flagsLead}</p><dl>${SITE_FLAGS.map(
+  const on = SITE_FLAGS.filter((flag) => site.flags[flag]).length;
+  return html`<details class="card fold"><summary>${words.flags}<small class="soft">${words.flagsOn(on, SITE_FLAGS.length)}</small></summary><dl>${SITE_FLAGS.map(
     (flag) =>
       html`<div><dt><code>${flag}</code></dt><dd>${
         flag in off ? chip(words.offByLevel) : site.flags[flag] ? chip(words.on, 'yes') : chip(words.off)
       }</dd></div>`,
-  )}</dl></section>`;
+  )}</dl></details>`;
 }

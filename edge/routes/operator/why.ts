@@ -56,6 +56,9 @@ export function why(whyHidden: WhyHidden) {
     const { entries, gate, found, isKnown } = await seenWith(c, whyHidden, eyes, game);
     const asked = entries.find(({ id }) => id === thing);
     const body = html`<h1>${words.why}</h1><p class="soft">${words.whyLead}</p>
+${gate && html`<section class="card bad" role="status"><h2>${words.causes[gate.cause]}</h2><p>${gateWords(words, gate)}</p></section>`}
+${!isKnown && html`<p class="card bad">${words.noStatus}</p>`}
+${asked && html`<section class="card ${gate || asked.verdict === 'hidden' ? 'bad' : asked.verdict === 'shown' ? 'good' : 'open'}" role="status"><h2>${nameOf(asked.id, asked.label)}: ${words.verdicts[asked.verdict]}</h2>${reasons(words, asked)}</section>`}
 <form class="card" method="get"><label>${words.thing}<select name="thing"><option value="">${words.everything}</option>${byPlace(
       entries,
     ).map(
@@ -65,11 +68,8 @@ export function why(whyHidden: WhyHidden) {
 <div class="two"><label>${words.as}<select name="as">${VISITOR_KINDS.map((kind) => option(kind, words.visitors[kind], kind === eyes.as))}</select></label><label>${words.country}<input name="country" maxlength="2" autocapitalize="characters" autocomplete="off" value="${eyes.country}"></label></div>
 <details><summary>${words.more}</summary><div class="two"><label>${words.visitorAddress}<input name="address" autocomplete="off" spellcheck="false" value="${eyes.address}"></label><label>${words.language}<select name="language">${LANGUAGE_TAGS.map((tag) => option(tag, tag, tag === eyes.language))}</select></label><label>${words.game}<small>${words.gameHint}</small><input name="game" autocomplete="off" value="${game}"></label><label>${words.place}<select name="app">${option('0', words.inBrowser, !eyes.app)}${option('1', words.inApp, eyes.app)}</select></label></div><p class="soft small">${words.clock(settingsOf(c.env).SITE_TIME_ZONE)}</p></details>
 <button>${words.explain}</button></form>
-${gate && html`<section class="card bad" role="status"><h2>${words.causes[gate.cause]}</h2><p>${gateWords(words, gate)}</p></section>`}
-${!isKnown && html`<p class="card bad">${words.noStatus}</p>`}
 ${game !== '' && found === null && html`<p class="card bad">${words.noGame(game)}</p>`}
 ${found && html`<p class="card">${words.theGame(found.name, found.nodeId)}</p>`}
-${asked && html`<section class="card ${asked.verdict === 'shown' && !gate ? 'good' : 'bad'}" role="status"><h2>${nameOf(asked.id, asked.label)}: ${words.verdicts[asked.verdict]}</h2>${reasons(words, asked)}</section>`}
 <section class="card"><h2>${words.visitors[eyes.as]}</h2>${byPlace(entries).map(([place, all]) => {
       const hidden = all.filter(({ verdict }) => verdict !== 'shown').length;
       return html`<details><summary>${words.places[place]} <small class="soft">${words.hiddenOf(hidden, all.length)}</small></summary><ul>${all.map(
