@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { TableOf } from '../contracts/downloads';
 import { MEMBER_PICTURES } from '../contracts/pictures/member-pictures';
 import { CHALLENGE_PATH } from '../contracts/verification/altcha';
+import type { WhyHidden } from '../contracts/why-hidden';
 import type { App } from './context';
 import { describeError, log } from './lib/log';
 import { type FailedPage, fail } from './lib/pages/failed-page';
@@ -16,6 +17,7 @@ import { everyRequest } from './middleware/every-request';
 import { gate } from './middleware/gate';
 import { methods } from './middleware/methods';
 import { pathHygiene } from './middleware/path-hygiene';
+import { preview } from './middleware/preview';
 import { sameOrigin } from './middleware/same-origin';
 import { secureTransport } from './middleware/secure-transport';
 import { serverFunctions } from './middleware/server-functions';
@@ -29,6 +31,7 @@ import { forward } from './routes/forward';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
 import { memberPictures } from './routes/member-pictures';
+import { operator } from './routes/operator/operator';
 import { parts } from './routes/parts';
 import { render, type ScreenQuery } from './routes/render';
 import { sandbox } from './routes/sandbox';
@@ -41,6 +44,7 @@ type Parts = {
   failedPage: FailedPage;
   brandColor: BrandColor;
   downloadTable: TableOf;
+  whyHidden: WhyHidden;
   /** The development server injects styles without a nonce; what it shows changes with each file, so it keeps no page. */
   development?: boolean;
 };
@@ -53,6 +57,7 @@ export function createEdgeApp({
   failedPage,
   brandColor,
   downloadTable,
+  whyHidden,
   development = false,
 }: Parts) {
   return new Hono<App>()
@@ -64,6 +69,8 @@ export function createEdgeApp({
     .use('/sandbox/outside/*', demoVendor())
     .use('/sandbox/parts/*', parts())
     .use('/sandbox/*', sandbox())
+    .route('/operator', operator(whyHidden))
+    .use(preview)
     .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodiesOfReads, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))
     .get('/offline.html', offline(renderStatusPage))

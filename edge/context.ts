@@ -45,12 +45,18 @@ export type Variables = {
   nonce?: string;
   /** The answer has a policy of its own and may stand in the site's frame: the sandbox's game vendor. */
   bringsOwnPolicy?: boolean;
+  /** In place of the site's policy, one that lets less be done. */
+  policy?: string;
   /** An answer that was made with the headers that stand on every answer. */
   dressed?: Response;
   /** What came with the request, as far as it is read: behind its session and its limits. */
   body?: string;
   /** Of everybody: nothing in it is about this visitor. */
   status: StatusResponse;
+  /** The site is shown as an operator asked for: nobody is signed in, and nothing is done. */
+  isPreview?: boolean;
+  /** Who has the cockpit open, as far as that is known. */
+  operator: string;
   session: OpenSession | null;
   /** Limits that were counted before the body was read, each for one call. */
   counted: Set<LimitBucket>;

@@ -21,6 +21,12 @@ export type Bucket = {
 /** A `kv_namespaces` binding, as far as the edge uses it. */
 export type KeyValueStore = {
   get: (key: string, options: { type: 'text'; cacheTtl: number }) => Promise<string | null>;
+  put: (key: string, value: string, options?: { metadata?: object }) => Promise<void>;
+  list: (options: { prefix: string; cursor?: string }) => Promise<{
+    keys: { name: string; metadata?: unknown }[];
+    list_complete: boolean;
+    cursor?: string;
+  }>;
 };
 
 /** An `images` binding, as far as the edge uses it. */
@@ -42,7 +48,7 @@ export type Env = WrittenSettings & {
   DEMO?: Fetcher;
   /** Pictures that wait for their form; nobody brings one without. */
   PICTURES?: Bucket;
-  /** What `npm run gate` has closed; without it only the lists of the settings count. */
+  /** What `npm run gate` and the cockpit have closed; without it only the lists of the settings count. */
   QUICK_GATE?: KeyValueStore;
   /** Draws pictures anew, where the operator binds it. */
   IMAGES?: Images;
@@ -69,4 +75,5 @@ export type Env = WrittenSettings & {
   RATE_DOWNLOAD_ACCOUNT?: RateLimit;
   RATE_UPLOAD_ACCOUNT?: RateLimit;
   RATE_CLIENT_ERRORS?: RateLimit;
+  RATE_OPERATOR_ADDRESS?: RateLimit;
 };

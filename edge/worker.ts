@@ -26,6 +26,8 @@ export default createEdgeApp({
   failedPage: bareDocument,
   downloadTable: async (name, visit) =>
     (await worded(import('../app/downloads.server'), visit.locale)).downloadTable(name, visit),
+  whyHidden: async (asked) =>
+    (await worded(import('../app/explain/why-hidden.server'), asked.spoken)).whyHidden(asked),
   brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: async (request, context) => {

@@ -4,7 +4,8 @@ const TRIAL = 4;
 /** Accounts to try the site with: free play's, and those that are given away (ROLE-39, ROLE-40). */
 const FREE: readonly number[] = [TRIAL, 40];
 
-type Member = { type: number; trial?: boolean | undefined } | null;
+/** Who is logged in, as far as it decides what shows; null for a guest. */
+export type Member = { type: number; trial?: boolean | undefined } | null;
 
 /** A logged-in member whose type is not 0, 4 or 40 (ROLE-31). Presentation only: the gateway decides (ROLE-48). */
 export function isAgent(member: Member): boolean {

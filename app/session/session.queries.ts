@@ -1,8 +1,6 @@
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import type { SessionInfo } from '@/contracts/session/session-info';
-import type { SiteSettings } from '@/contracts/site';
-import { isOpen } from '../lib/links/screen-open';
 import { getSession } from './lazy-functions';
+import { memberOf } from './member-of';
 
 /** The signed-in member's public record, or null. Set by the server, by login and by logout; never polled. */
 export function sessionQuery() {
@@ -12,11 +10,6 @@ export function sessionQuery() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** Who is signed in, as far as the site is open for members: for the others it has no more than for guests. */
-export function memberOf(session: SessionInfo | null, site: Pick<SiteSettings, 'screensOff'> | undefined) {
-  return isOpen(site, '/m/member/home') ? session : null;
 }
 
 /** Who is signed in; null for a guest (SESS-16), and for anybody while the site is not open for members yet. */

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { isOpen } from '../lib/links/screen-open';
 import { STATUS_CACHE_LIFETIME } from '../lib/time/timing';
 import { getSite } from './lazy-functions';
+import { isRegistrationOpen } from './registration-open';
 
 /** The site's settings and flags; looked at again on navigation after ten minutes (GATE-15, GATE-17). */
 export function siteQuery() {
@@ -19,7 +19,5 @@ export function useSite() {
 
 /** Whether the site takes registrations by any method; without one nothing leads there (REG-04, REG-05, REG-08). */
 export function useRegistrationOpen(): boolean {
-  const site = useSite();
-  const { flags } = site;
-  return isOpen(site, '/m/register') && (flags.USERNAMEREG3 || flags.MOBILENUMREG3);
+  return isRegistrationOpen(useSite());
 }

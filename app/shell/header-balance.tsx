@@ -5,7 +5,7 @@ import { StaticLink } from '../lib/links/static-link';
 import { useLocale } from '../locale/locale';
 import { m } from '../paraglide/messages.js';
 import { walletQuery } from '../session/member.queries';
-import { hasMoney } from '../session/member-types';
+import { offersDeposit } from '../session/offers-deposit';
 import { useScreenExists } from '../session/screen-exists';
 import { useSession } from '../session/session.queries';
 import { Icon } from '../ui/icon';
@@ -20,7 +20,7 @@ export function HeaderBalance() {
   useLocale();
   const session = useSession();
   const exists = useScreenExists();
-  return hasMoney(session) && exists(DEPOSIT) ? <BalanceLink /> : null;
+  return offersDeposit(session, exists) ? <BalanceLink /> : null;
 }
 
 function BalanceLink() {

@@ -5,13 +5,14 @@ import { furtherRoute } from '../lib/links/further-routes';
 import { requireSession } from '../lib/links/require-session';
 import { isOpen } from '../lib/links/screen-open';
 import { type Access, type Alias, type RoutePath, SCREENS, type Screen } from '../screens';
-import { isAgent, isTrial } from '../session/member-types';
+import { isAgent, isTrial, type Member } from '../session/member-types';
 
 type Session = SessionInfo | null;
 type Visitor = { session: Session; site: SiteSettings };
+type ScreenVisitor = { session: Member; site: Pick<SiteSettings, 'flags' | 'screensOff'> };
 type Page = { fullPath: RoutePath; search: object };
 
-const MAY_SEE: Record<Access['only'], (session: Session) => boolean> = {
+const MAY_SEE: Record<Access['only'], (session: Member) => boolean> = {
   guests: (session) => session === null,
   newcomers: (session) => session === null || isTrial(session),
   members: (session) => session !== null,
@@ -37,10 +38,11 @@ export function guardScreen(
   if (elsewhere) throw redirect({ to: elsewhere, replace: true });
 }
 
-function elsewhereOf(
+/** Where a visitor is sent who may not see a screen; undefined for whoever may. */
+export function elsewhereOf(
   { flag, needs, access }: Screen,
   search: object,
-  { session, site }: Visitor,
+  { session, site }: ScreenVisitor,
   path: RoutePath,
 ) {
   if (flag && !site.flags[flag.name]) return flag.elsewhere;

@@ -23,6 +23,7 @@ it('answers while the work is still under way, and has the platform wait for it'
       return new Response('done');
     },
     brandColor: () => '',
+    whyHidden: async () => ({ entries: [], game: undefined }),
     downloadTable: async () => ({ name: '', head: [], rowOf: () => [] }),
     renderStatusPage: () => '',
     screenQuery: () => '',

@@ -21,7 +21,8 @@ const payloadSchema = v.object({
  * nobody may log in yet, the cookie is left alone and all are guests.
  */
 export function session(c: Context<App>) {
-  const sealed = reaches(siteLevel(c.env), 'enter') ? sealedCookie(c, SESSION) : undefined;
+  const isAsked = reaches(siteLevel(c.env), 'enter') && !c.get('isPreview');
+  const sealed = isAsked ? sealedCookie(c, SESSION) : undefined;
   if (sealed === undefined) return begin(c, null);
   return openSealed(c, SESSION, sealed).then(async (opened) => {
     const current = sessionOf(c, opened);

@@ -1,5 +1,6 @@
 import type { SiteContext, StatusPageInput } from '../../contracts/site';
 import { getStatus } from '../../contracts/system/status';
+import type { WhyHidden } from '../../contracts/why-hidden';
 import { createEdgeApp } from '../app';
 import type { Env } from '../env';
 
@@ -35,6 +36,7 @@ export function fakeSite(
   answers: Record<string, Answer>,
   vars: Partial<Env> = {},
   page: (context: SiteContext, request: Request) => unknown = () => 'page',
+  whyHidden?: WhyHidden,
 ) {
   const calls: Request[] = [];
   const pages: StatusPageInput[] = [];
@@ -60,6 +62,7 @@ export function fakeSite(
       head: [locale, timeZone],
       rowOf: ({ id }) => [id, { number: '126000000.5' }],
     }),
+    whyHidden: whyHidden ?? (async () => ({ entries: [], game: undefined })),
     screenQuery,
     failedPage: ({ support }) => `<!doctype html><title>failed</title><a href="${support}">support</a>`,
     renderStatusPage: (input) => {

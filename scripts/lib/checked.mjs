@@ -84,7 +84,10 @@ export function unknownMerchant(code, known) {
 export async function requireSettings(changes = {}) {
   const [configs, settings] = await Promise.all([readConfigs(), allSettings()]);
   const changed = Object.entries(configs).map(([kind, config]) => {
-    const own = settings[kind].filter(({ name }) => name in changes).map(({ name }) => [name, changes[name]]);
+    // A secret of the environment stands in no file.
+    const own = settings[kind]
+      .filter(({ name, secret }) => name in changes && !secret)
+      .map(({ name }) => [name, changes[name]]);
     return [kind, config && { ...config, vars: { ...config.vars, ...Object.fromEntries(own) } }];
   });
   const lines = await settingLines(Object.fromEntries(changed));

@@ -1,7 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CLOSURES_KEY, closable, entriesOf } from '../../edge/lib/gate/closures.ts';
+import {
+  changeClosures,
+  closuresIn,
+  GateFault,
+  LONGEST_BY,
+  LONGEST_REASON,
+  lastChanges,
+  whatIsNamed as namedIn,
+} from '../../edge/lib/gate/change-closures.ts';
 import { readArguments } from './arguments.mjs';
 import { at as inCheckout } from './paths.mjs';
 import { idOf } from './stages.mjs';
@@ -22,16 +30,7 @@ npm run gate -- open VN --reason "…"          what was closed by this command,
   --stage NAME    the site of wrangler.NAME.toml`;
 
 const DONE = { close: 'closed', open: 'opened' };
-const LOG = 'log:';
 const LINES = 10;
-/** How long before this command somebody may have begun another that is still at work, in milliseconds. */
-const MEANWHILE = 600_000;
-/** How often it is looked for what others wrote. */
-const ROUNDS = 5;
-const LONGEST_REASON = 200;
-const LONGEST_BY = 64;
-/** What Cloudflare keeps beside a key, in bytes. */
-const LONGEST_LINE = 1024;
 /** What wrangler says of a key that is not there: a local one, and one of Cloudflare's. */
 const NOTHING = 'Value not found';
 const NOT_FOUND = /\b404: Not Found\b/;
@@ -99,112 +98,53 @@ export function namespaceOf({ config, base, stage, local = false }) {
  * @throws Error in words, before anything is written, where something cannot be closed, or is not closed
  */
 export async function changeGate(asked, store) {
-  const { command, reason = '', by, now } = asked;
-  const named = whatIsNamed(asked);
-  const closures = await readEntries(store);
-  if (command === 'list') return [...closedLines(closures), ...auditLines(await store.keys(LOG))];
-
-  const isClosed = (what) => closures.some((closure) => closure.what === what);
-  const missing = command === 'open' ? named.filter((what) => !isClosed(what)) : [];
-  if (missing.length > 0)
-    throw new Error(
-      `${missing.join(', ')} is not closed by this command; wrangler.toml is opened by npm run deploy.`,
-    );
-  const at = now.toISOString();
-  const lines = named.map((what, index) => {
-    const line = { did: command, what, at, by, reason };
-    if (Buffer.byteLength(JSON.stringify(line)) > LONGEST_LINE)
-      throw new Error('--reason and --by are too long together: write them with fewer or simpler letters.');
-    return { key: `${LOG}${at}:${index}`, value: JSON.stringify(line), metadata: line };
+  const { command, whats, reason = '', by, now } = asked;
+  whatIsNamed(asked);
+  return inWords(command, async () => {
+    if (command === 'list')
+      return [...closedLines(await closuresIn(store)), ...auditLines(await lastChanges(store, LINES))];
+    return closedLines(await changeClosures({ did: command, whats, reason, by, now }, store));
   });
-  const written = changedBy(closures, lines);
-  await store.put([...lines, { key: CLOSURES_KEY, value: JSON.stringify(written) }]);
-  return closedLines(await settled({ closures, written, lines }, store, now));
 }
 
-/**
- * Writes again until the closures are what all lines of the log make of them: who changed something at the same time
- * wrote a line of their own, and may have written over these closures, or these over theirs.
- * @throws Error where that is not seen
- */
-async function settled({ closures, written, lines }, store, now) {
-  const since = `${LOG}${new Date(now.getTime() - MEANWHILE).toISOString()}`;
-  let current = written;
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const others = (await store.keys(LOG)).map(({ name: key, metadata }) => ({ key, metadata }));
-      const recent = others.filter(({ key, metadata }) => key > since && metadata?.what);
-      const all = new Map([...lines, ...recent].map((line) => [line.key, line]));
-      const wanted = changedBy(closures, [...all.values()]);
-      if (signOf(wanted) === signOf(current)) return current;
-      await store.put([{ key: CLOSURES_KEY, value: JSON.stringify(wanted) }]);
-      current = wanted;
-    }
-  } catch {
-    // Whatever the store complains of, what was asked for stands written.
-  }
-  const { did } = lines[0].metadata;
-  const whats = lines.map(({ metadata }) => metadata.what).join(', ');
-  throw new Error(
-    `${whats} is ${DONE[did]}, unless somebody changed something at the same time, which was not seen. Look: npm run gate -- list`,
-  );
-}
-
-/** Closures after what the lines of the log say, in their order. */
-function changedBy(closures, lines) {
-  const inOrder = [...lines].sort((one, other) => (one.key < other.key ? -1 : 1));
-  return inOrder.reduce((entries, { metadata: { did, ...entry } }) => {
-    const others = entries.filter(({ what }) => what !== entry.what);
-    return did === 'close' ? [...others, entry] : others;
-  }, closures);
-}
-
-/** What tells closures apart, whatever their order. */
-const signOf = (closures) =>
-  closures
-    .map(({ what, at }) => `${what} ${at}`)
-    .sort()
-    .join();
-
-/** What is to be closed or opened, each in the one way it is written; refuses what cannot be done. */
+/** What is to be closed or opened; refuses what cannot be done. */
 function whatIsNamed({ command, whats, reason = '', by }) {
   if (!['list', 'close', 'open'].includes(command)) throw new Error(USAGE);
-  const isChange = command !== 'list';
-  if (!isChange && whats.length > 0) throw new Error(USAGE);
-  const named = [...new Set(whats.map(closableIn))];
-  const everybody = command === 'close' && named.find((what) => what.endsWith('/0'));
-  if (everybody) throw new Error(`${everybody} is everybody; what closes the site is "site".`);
-  if (isChange && named.length === 0) throw new Error(`What is to be ${DONE[command]}?\n\n${USAGE}`);
-  if (isChange && reason.trim() === '') throw new Error('--reason is missing: it is kept with your name.');
-  if (reason.length > LONGEST_REASON) throw new Error(`--reason has more than ${LONGEST_REASON} letters.`);
-  if (by.length > LONGEST_BY) throw new Error(`--by has more than ${LONGEST_BY} letters.`);
-  return named;
+  if (command !== 'list') return inWords(command, () => namedIn({ did: command, whats, by, reason }));
+  if (whats.length > 0) throw new Error(USAGE);
+  if (by.length > LONGEST_BY) throw new Error(FAULTS['long name']());
+  return [];
 }
 
-function closableIn(text) {
+/** What each fault is to whoever types the command. */
+const FAULTS = {
+  'nothing named': ({ command }) => `What is to be ${DONE[command]}?\n\n${USAGE}`,
+  everybody: ({ what }) => `${what} is everybody; what closes the site is "site".`,
+  'no reason': () => '--reason is missing: it is kept with your name.',
+  'long reason': () => `--reason has more than ${LONGEST_REASON} letters.`,
+  'long name': () => `--by has more than ${LONGEST_BY} letters.`,
+  'too long': () => '--reason and --by are too long together: write them with fewer or simpler letters.',
+  'not closable': ({ what, because }) => `"${what}" ${because}.`,
+  'not closed': ({ what }) =>
+    `${what} is not closed by this command; wrangler.toml is opened by npm run deploy.`,
+  'no list': ({ what }) =>
+    `What stands under "${what}" is no list: somebody wrote it by hand. Delete that key.`,
+  unsettled: ({ what, command }) =>
+    `${what} is ${DONE[command]}, unless somebody changed something at the same time, which was not seen. Look: npm run gate -- list`,
+};
+
+/** Does it, and says in words what was refused. */
+function inWords(command, work) {
+  const said = (error) => {
+    if (!(error instanceof GateFault)) throw error;
+    const { fault, what, because } = error;
+    throw new Error(FAULTS[fault]({ command, what, because }));
+  };
   try {
-    return closable(text);
+    const done = work();
+    return done instanceof Promise ? done.catch(said) : done;
   } catch (error) {
-    throw new Error(`"${text}" ${error.message}.`);
-  }
-}
-
-async function readEntries(store) {
-  const text = await store.get(CLOSURES_KEY);
-  const entries = entriesOf(text);
-  if (!entries)
-    throw new Error(
-      `What stands under "${CLOSURES_KEY}" is no list: somebody wrote it by hand. Delete that key.`,
-    );
-  return entries.map((entry) => ({ ...entry, what: asWritten(entry.what) }));
-}
-
-/** What was written by hand, or before ranges had one spelling. */
-function asWritten(what) {
-  try {
-    return closable(what);
-  } catch {
-    return what;
+    return said(error);
   }
 }
 
@@ -216,13 +156,10 @@ function closedLines(entries) {
   ];
 }
 
-function auditLines(keys) {
-  const lines = keys
-    .sort((one, other) => (one.name < other.name ? 1 : -1))
-    .slice(0, LINES)
-    .map(
-      ({ metadata: line = {} }) => `  ${line.at}  ${line.by} ${DONE[line.did]} ${line.what}: ${line.reason}`,
-    );
+function auditLines(changes) {
+  const lines = changes.map(
+    (line) => `  ${line.at}  ${line.by} ${DONE[line.did]} ${line.what}: ${line.reason}`,
+  );
   return lines.length > 0 ? ['', 'Last changes:', ...lines] : [];
 }
 

@@ -3,10 +3,10 @@ import { closeConnections, Unreachable } from '../../contracts/pact/command/http
 import { pactFiles, readInteractions } from '../../contracts/pact/command/pact-files.mjs';
 import { verifyInteraction } from '../../contracts/pact/command/verify-interaction.mjs';
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
+import { isShowable } from '../../edge/lib/settings/is-showable.ts';
 import { SETTINGS } from '../../edge/settings.ts';
 import { requireSettings } from './checked.mjs';
 import { takenSettings } from './sandbox.mjs';
-import { isShowable } from './settings.mjs';
 import { readSiteConfig } from './stages.mjs';
 
 /** Services whose calls the site makes; the others are made by vendors and banks. */

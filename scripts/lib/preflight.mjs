@@ -1,6 +1,7 @@
+import { isShowable } from '../../edge/lib/settings/is-showable.ts';
 import { readConfigs, settingLines } from './checked.mjs';
 import { deployedTogether, withOwnGateway } from './deploy.mjs';
-import { allSettings, hasLogins, isShowable } from './settings.mjs';
+import { allSettings, hasLogins } from './settings.mjs';
 import { idOf, readSiteConfig } from './stages.mjs';
 
 /**

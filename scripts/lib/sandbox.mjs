@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
-/** Taken from the environment, before what is written: the local site can be tried with a Firebase project or its emulator, and as a market has it. */
+/** Taken from the environment, before what is written: the local site can be tried with a Firebase project or its emulator, as a market has it, and with its cockpit. */
 export const TAKEN = [
+  'OPERATOR_KEY',
   'SITE_LEVEL',
   'SPINS',
   'FIREBASE_API_KEY',

@@ -1,8 +1,10 @@
 // Run on the project's own Node, which reads the tables as they stand.
+
 import { existsSync } from 'node:fs';
 import { reaches } from '../../contracts/levels.ts';
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
 import { textOf } from '../../edge/lib/settings/read-settings.ts';
+import { isShowable } from '../../edge/lib/settings/is-showable.ts';
 import { one } from '../../edge/lib/settings/setting.ts';
 import { SETTINGS } from '../../edge/settings.ts';
 import { SETTING_WORDS } from '../../edge/settings-words.ts';
@@ -99,6 +101,11 @@ function contradictionsOf(vars, { brands = [] }) {
       name: has('FIREBASE_API_KEY') ? 'FIREBASE_PROJECT_ID' : 'FIREBASE_API_KEY',
       reason: 'is empty: Firebase would be off without it',
     });
+  if (has('ACCESS_TEAM_DOMAIN') !== has('ACCESS_AUDIENCE'))
+    problems.push({
+      name: has('ACCESS_TEAM_DOMAIN') ? 'ACCESS_AUDIENCE' : 'ACCESS_TEAM_DOMAIN',
+      reason: 'is empty: Cloudflare Access would let nobody into the cockpit',
+    });
   if (has('BRAND') && brands.length > 0 && !brands.includes(vars.BRAND)) {
     const meant = nearest(vars.BRAND, brands);
     problems.push({
@@ -126,15 +133,4 @@ export function problemLines(problems, settings, vars = {}) {
     const isShown = setting && vars[name] && isShowable(setting, vars[name]);
     return `  ${name}${isShown ? ` = "${vars[name]}"` : ''} ${reason}`;
   });
-}
-
-/**
- * Whether everybody may see what is written. A key may be the private half by mistake, and an address may have a password
- * or a token, whatever else is wrong with it.
- * @param {Pick<Described, 'name' | 'secret'>} setting
- * @param {unknown} written
- */
-export function isShowable({ name, secret }, written) {
-  const mayTell = secret || name.endsWith('_JWK') || typeof written !== 'string';
-  return !mayTell && !/@|:\/\/.*\?/.test(written);
 }

@@ -65,7 +65,7 @@ const RULES: Rule[] = [
       CONTRACTS,
       SCREENS,
       PARAGLIDE,
-      /^app\/(?:(?:screen-searches|downloads\.server)\.ts|features\/status\/status-page\.server\.tsx|brand\/theme-color\.ts|locale\/read-messages\.server\.ts|shell\/bare-page\.ts)$/,
+      /^app\/(?:(?:screen-searches|downloads\.server|explain\/why-hidden\.server)\.ts|features\/status\/status-page\.server\.tsx|brand\/theme-color\.ts|locale\/read-messages\.server\.ts|shell\/bare-page\.ts)$/,
     ],
     packages: only('hono|@tanstack/react-start', NODE),
   },
@@ -84,6 +84,22 @@ const RULES: Rule[] = [
     zone: 'app/downloads.server.ts',
     files: /^app\/downloads\.server\.ts$/,
     local: [/^app\/features\/.*-words\.ts$/, DOMAIN, LOCALE, LIB, PARAGLIDE, CONTRACTS],
+  },
+  {
+    zone: 'app/explain',
+    files: /^app\/explain\//,
+    local: [
+      // Rules of features, and no part that is drawn.
+      /^app\/features\/.*\/(?:[a-z-]+-parts|shortcuts|quick-menu-tiles|recovery-methods|register-form-fields|sends-down|support-items)\.ts$/,
+      SHELL,
+      DOMAIN,
+      SCREENS,
+      SESSION,
+      LOCALE,
+      LIB,
+      PARAGLIDE,
+      CONTRACTS,
+    ],
   },
   { zone: 'app/screens.ts', files: SCREENS, local: [CONTRACTS, PARAGLIDE] },
   // The type of what a browser may ask for, and no more: the next test.

@@ -6,6 +6,7 @@ import { gateway } from '../../lib/calls/gateway';
 import { isOpen } from '../../lib/links/screen-open';
 import { useScreenExists } from '../../session/screen-exists';
 import { useAccount } from '../../session/session.queries';
+import { mayTry } from './may-try';
 
 const FREE_PLAY = '/m/freeTrial';
 
@@ -25,8 +26,7 @@ export function guestQueries(session: SessionInfo | null, site: SiteSettings) {
 
 /** Whether to show the entry to free play: to guests, once it is known to be offered (TRIAL-13, ROLE-20). */
 export function useFreePlayOffered(): boolean {
-  const exists = useScreenExists();
-  const isGuest = useAccount() === null && exists(FREE_PLAY);
+  const isGuest = mayTry(useAccount(), useScreenExists());
   const { data } = useQuery({ ...freePlayOfferQuery(), enabled: isGuest });
   return isGuest && data?.offered === true;
 }

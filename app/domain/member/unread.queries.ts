@@ -8,6 +8,7 @@ import { MEMBER_KEY } from '../../session/member.queries';
 import { getsUnreadCounts } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
+import { getsUnreadChat } from './gets-unread-chat';
 
 // Each visitor has a query client of its own, so that no two wait for one another.
 const inboxThrottle = new WeakMap<QueryClient, Throttled>();
@@ -42,8 +43,7 @@ export function unreadChatQuery() {
 
 /** The figure for badges of the chat; 0 without a call where there is no chat, for guests and on trial (CHAT-21, CHAT-22). */
 export function useUnreadChat(): number {
-  const entitled = getsUnreadCounts(useSession());
-  const isEntitled = useSite().flags.CBS3 && entitled;
+  const isEntitled = getsUnreadChat(useSession(), useSite().flags);
   const { data = 0 } = useQuery({ ...unreadChatQuery(), enabled: isEntitled });
   return isEntitled ? data : 0;
 }

@@ -4,7 +4,7 @@ import { WalletCard } from '../../domain/money/wallet-card';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
 import { useMemberName } from '../../session/member-name';
-import { hasMoney } from '../../session/member-types';
+import { offersDeposit } from '../../session/offers-deposit';
 import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
@@ -55,7 +55,7 @@ function MemberWallet({ session, children }: { session: SessionInfo; children: E
   const exists = useScreenExists();
   return (
     <WalletCard label={m.home_greeting({ name })}>
-      {hasMoney(session) && exists('/m/voucherCenter') && (
+      {offersDeposit(session, exists) && (
         <div className={styles.money}>
           <Link to="/m/voucherCenter" className={buttonClass()}>
             <Icon name="deposit" />

@@ -1,19 +1,14 @@
 import { useFreePlayOffered } from '../../domain/member/free-play.queries';
 import { useLocale } from '../../locale/locale';
 import { m } from '../../paraglide/messages.js';
-import type { RoutePath } from '../../screens';
 import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { useWaysIn } from '../../session/ways-in';
 import { GuardedLink } from '../../shell/menu/guarded-link';
 import { Icon } from '../../ui/icon';
-import type { IconName } from '../../ui/symbol-names';
 import styles from './quick-nav.module.css';
-
-const MOST_TILES = 4;
-
-type Shortcut = { to: RoutePath; icon: IconName; label: string };
+import { MOST_TILES, shortcuts } from './shortcuts';
 
 /**
  * The quick-nav strip, as far as its screens exist (HOME-39 to HOME-44). A guest's login and registration are the
@@ -22,7 +17,13 @@ type Shortcut = { to: RoutePath; icon: IconName; label: string };
 export function QuickNav() {
   useLocale();
   const isMember = useSession() !== null;
-  const shown = useShortcuts(isMember);
+  const shown = shortcuts({
+    isMember,
+    exists: useScreenExists(),
+    waysIn: useWaysIn(),
+    flags: useSite().flags,
+    freePlay: useFreePlayOffered(),
+  }).slice(0, MOST_TILES);
   if (shown.length === 0) return null;
   return (
     <nav className={isMember ? styles.tiles : styles.row} aria-label={m.home_quick_label()}>
@@ -36,28 +37,4 @@ export function QuickNav() {
       ))}
     </nav>
   );
-}
-
-/** A member's own pages fill the row while it has room; what everybody may read does where there is no way in yet. */
-function useShortcuts(isMember: boolean): Shortcut[] {
-  const exists = useScreenExists();
-  const waysIn = useWaysIn();
-  const { flags } = useSite();
-  const freePlay = useFreePlayOffered();
-  const shortcuts: (Shortcut & { shown: boolean })[] = [
-    { to: '/m/withdraw', icon: 'withdraw', label: m.home_quick_withdraw(), shown: isMember },
-    {
-      to: '/m/inviteFriends',
-      icon: 'invite',
-      label: m.home_quick_invite(),
-      shown: isMember && flags.REFERRAL3,
-    },
-    { to: '/m/activity', icon: 'gift', label: m.footer_events(), shown: !isMember && !waysIn },
-    { to: '/m/news', icon: 'news', label: m.footer_news(), shown: !isMember && !waysIn },
-    { to: '/m/freeTrial', icon: 'play', label: m.home_quick_free_play(), shown: freePlay },
-    { to: '/m/mall/mallHome', icon: 'coins', label: m.home_quick_mall(), shown: flags.PTSYS3 },
-    { to: '/m/support', icon: 'headset', label: m.home_quick_support(), shown: true },
-    { to: '/m/member/home', icon: 'user', label: m.member_centre(), shown: isMember },
-  ];
-  return shortcuts.filter(({ to, shown }) => shown && exists(to)).slice(0, MOST_TILES);
 }

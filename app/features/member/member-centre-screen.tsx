@@ -5,6 +5,7 @@ import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { PageFrame } from '../../shell/page-frame';
 import type { Elements } from '../../ui/elements';
+import { CENTRE_PARTS } from './centre-parts';
 import { GuestWelcome } from './guest-welcome';
 import styles from './member-centre-screen.module.css';
 import { MemberGreeting } from './member-greeting';
@@ -20,6 +21,7 @@ export function MemberCentreScreen({ waiting }: { waiting: Elements }) {
   const session = useSession();
   const onTrial = isTrial(session);
   const { flags, newMemberCentre } = useSite();
+  const facts = { session, flags };
   return (
     <PageFrame>
       <div className={styles.screen} data-template={newMemberCentre ? 'new' : 'base'}>
@@ -30,8 +32,8 @@ export function MemberCentreScreen({ waiting }: { waiting: Elements }) {
             <MemberWallet />
             {waiting}
             <div className={styles.figures}>
-              {flags.PTSYS3 && <PointsCard />}
-              {!onTrial && <RankCard showRank={flags.VIPBENEFIT3} />}
+              {CENTRE_PARTS.points(facts) && <PointsCard />}
+              {CENTRE_PARTS.rank(facts) && <RankCard showRank={CENTRE_PARTS.rankName(facts)} />}
             </div>
             <QuickMenu />
           </>

@@ -5,13 +5,13 @@ import { CustomerServiceLink } from '../../domain/support/customer-service-link'
 import { m } from '../../paraglide/messages.js';
 import { useAppContext } from '../../session/app-context';
 import { merchantWalletQuery } from '../../session/member.queries';
-import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { GuardedLink } from '../../shell/menu/guarded-link';
 import { RowIcon, RowMore, Rows, RowWords, rowClass } from '../../ui/rows';
 import type { IconName } from '../../ui/symbol-names';
 import { isAppOffered } from './app-offered';
+import { CENTRE_PARTS } from './centre-parts';
 import { customerServiceQuery } from './member.queries';
 
 /**
@@ -24,7 +24,8 @@ export function ServiceList() {
   const { data: wallet } = useQuery({ ...merchantWalletQuery(), enabled: isMember });
   const transfers = isMember && hasVendorWallets(wallet);
   const { data: entries = [] } = useQuery(customerServiceQuery());
-  const offersApp = isAppOffered(useSite(), useAppContext());
+  const site = useSite();
+  const offersApp = isAppOffered(site, useAppContext());
   return (
     <Rows plain>
       {transfers && (
@@ -34,7 +35,7 @@ export function ServiceList() {
           </GuardedLink>
         </li>
       )}
-      {isMember && !isTrial(session) && (
+      {CENTRE_PARTS.password({ session, flags: site.flags }) && (
         <li>
           <GuardedLink to="/m/changePsw" className={rowClass}>
             <Row icon="lock" name={m.member_change_password()} />

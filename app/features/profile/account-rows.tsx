@@ -6,10 +6,12 @@ import { rankOverviewQuery } from '../../domain/member/rank-overview.queries';
 import { dayRange, moneyDay } from '../../lib/time/dates';
 import { m } from '../../paraglide/messages.js';
 import { memberInfoQuery } from '../../session/member.queries';
+import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import type { Elements } from '../../ui/elements';
 import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/symbol-names';
+import { ACCOUNT_PARTS } from './account-parts';
 import styles from './account-rows.module.css';
 import { FieldDialog } from './field-dialog';
 import { fieldNote } from './field-note';
@@ -20,6 +22,7 @@ import type { Profile } from './profile.queries';
 export function AccountRows({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const { data: member } = useQuery(memberInfoQuery());
   const { timeZone, flags } = useSite();
+  const session = useSession();
   const [changing, setChanging] = useState<ProfileField | null>(null);
   const { payeeName, birthday, email, mobileNum } = profile;
   const values = { nickname: member?.nickname ?? null, payeeName, birthday };
@@ -53,7 +56,7 @@ export function AccountRows({ profile, mayChange }: { profile: Profile; mayChang
         </Row>
       </ul>
       <ul className={styles.list}>
-        {flags.VIPBENEFIT3 && mayChange && <RankRow />}
+        {ACCOUNT_PARTS.rank({ session, flags }) && <RankRow />}
         <Row icon="calendar" label={m.account_since()} value={moneyDay(member?.regDate, timeZone) || '—'} />
       </ul>
       {mayChange && (

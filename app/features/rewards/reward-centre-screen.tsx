@@ -21,6 +21,7 @@ import { PromoCodeSheet } from './promo-code-sheet';
 import { RewardCard, StandingCard } from './reward-card';
 import styles from './reward-centre-screen.module.css';
 import { GROUPS, groupRewards, type RewardGroup, type RewardItem } from './reward-groups';
+import { REWARD_PARTS } from './reward-parts';
 import { RewardWays } from './reward-ways';
 import { type RewardCentre, rewardCentreQuery, tasksQuery } from './rewards.queries';
 import type { RewardsSearch } from './rewards.search';
@@ -39,7 +40,7 @@ export function RewardCentreScreen({ search }: { search: RewardsSearch }) {
 function Centre({ search }: { search: RewardsSearch }) {
   const centre = useQuery(rewardCentreQuery());
   const tasks = useQuery(tasksQuery());
-  const { flags } = useSite();
+  const takesCodes = REWARD_PARTS.promoCode({ session: useSession(), flags: useSite().flags });
   const { show } = search;
   const close = useCloseSheet({ to: '/m/rewardCenter', search: { ...(show && { show }) } });
   const opened = centre.data?.rewards.find(({ id }) => id === search.reward);
@@ -57,7 +58,7 @@ function Centre({ search }: { search: RewardsSearch }) {
       <RewardWays tasks={tasks.data} search={search} />
       <OpenedReward reward={opened} onClose={close} />
       {search.sheet === 'info' && <InfoSheet onClose={close} />}
-      {flags.PROMOCODE3 && search.sheet === 'code' && <PromoCodeSheet onClose={close} />}
+      {takesCodes && search.sheet === 'code' && <PromoCodeSheet onClose={close} />}
     </StackedParts>
   );
 }

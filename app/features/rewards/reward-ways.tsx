@@ -1,7 +1,9 @@
 import { formatShortMoney } from '../../domain/money/format-money';
 import { m } from '../../paraglide/messages.js';
+import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { Part } from './part';
+import { REWARD_PARTS } from './reward-parts';
 import type { Tasks } from './rewards.queries';
 import type { RewardsSearch } from './rewards.search';
 import { RowLink, rowLinks } from './row-link';
@@ -11,11 +13,12 @@ type Props = { tasks: Tasks | undefined; search: RewardsSearch };
 /** Where more comes from: missions, the rebate, promo codes, each as the site has it (REWARD-03). */
 export function RewardWays({ tasks, search }: Props) {
   const { flags, currency } = useSite();
+  const takesCodes = REWARD_PARTS.promoCode({ session: useSession(), flags });
   const { missions = [], rebate } = tasks ?? {};
   const ready = missions.filter(({ done, target, claimed }) => done >= target && !claimed).length;
   const finished = missions.filter(({ claimed }) => claimed).length;
   const comesBack = rebate && !rebate.claimed && rebate.amount > 0;
-  if (missions.length === 0 && !rebate && !flags.PROMOCODE3) return null;
+  if (missions.length === 0 && !rebate && !takesCodes) return null;
   return (
     <Part id="ways" title={m.rewards_ways()}>
       <div className={rowLinks}>
@@ -48,7 +51,7 @@ export function RewardWays({ tasks, search }: Props) {
             isReady={Boolean(comesBack)}
           />
         )}
-        {flags.PROMOCODE3 && (
+        {takesCodes && (
           <RowLink
             to="/m/rewardCenter"
             search={{ ...search, sheet: 'code' }}

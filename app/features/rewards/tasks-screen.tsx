@@ -18,6 +18,7 @@ import { MissionCard } from './mission-card';
 import { Part } from './part';
 import { PromoCodeSheet } from './promo-code-sheet';
 import { RebateCard } from './rebate-card';
+import { REWARD_PARTS } from './reward-parts';
 import { type Mission, type Tasks, tasksQuery } from './rewards.queries';
 import type { TasksSearch } from './rewards.search';
 import { RowLink, rowLinks } from './row-link';
@@ -32,7 +33,7 @@ export function TasksScreen({ search }: { search: TasksSearch }) {
 }
 
 function MemberTasks({ search }: { search: TasksSearch }) {
-  const { flags } = useSite();
+  const takesCodes = REWARD_PARTS.promoCode({ session: useSession(), flags: useSite().flags });
   const { cycle } = search;
   const tasks = useQuery(tasksQuery());
   const close = useCloseSheet({ to: '/m/task', search: { ...(cycle && { cycle }) } });
@@ -45,7 +46,7 @@ function MemberTasks({ search }: { search: TasksSearch }) {
       >
         {(tasks) => <AllTasks tasks={tasks} search={search} />}
       </Loaded>
-      {flags.PROMOCODE3 && (
+      {takesCodes && (
         <div className={rowLinks}>
           <RowLink
             to="/m/task"
@@ -57,7 +58,7 @@ function MemberTasks({ search }: { search: TasksSearch }) {
           />
         </div>
       )}
-      {flags.PROMOCODE3 && search.sheet === 'code' && <PromoCodeSheet onClose={close} />}
+      {takesCodes && search.sheet === 'code' && <PromoCodeSheet onClose={close} />}
     </div>
   );
 }

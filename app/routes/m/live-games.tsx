@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { liveGamesSearch } from '../../features/games/live/live-games-search';
+import { hasLiveRooms } from '../../features/games/live/live-parts';
 import { LiveRooms } from '../../features/games/live/live-rooms';
 import { loadLobby } from '../../features/games/lobby/load-lobby';
 import { LobbyPage } from '../../features/games/lobby/lobby-page';
@@ -9,7 +10,7 @@ import { requireSession } from '../../lib/links/require-session';
 export const Route = createFileRoute('/m/live-games')({
   validateSearch: liveGamesSearch,
   beforeLoad: ({ context, location, search }) => {
-    if (search.live === 'focus' && context.site.flags.CBS3) requireSession({ context, location });
+    if (search.live === 'focus' && hasLiveRooms(context.site)) requireSession({ context, location });
   },
   loaderDeps: lobbyDeps,
   loader: (entered) => loadLobby('LIVE', entered),

@@ -168,6 +168,14 @@ const ENTRIES = [
 export type MenuItemId = (typeof ENTRIES)[number]['id'];
 export type MenuItem = Entry & { id: MenuItemId };
 
+/** Every entry, whoever sees it. */
+export const MENU_ITEMS: readonly MenuItem[] = ENTRIES;
+
+/** The entries of the menu for one visitor, in their order, without those whose screen the site does not have. */
+export function menuShown(facts: MenuFacts, exists: (path: string) => boolean): MenuItem[] {
+  return menuItems(facts).filter(({ to }) => to === null || exists(to));
+}
+
 /** The entries of the menu for one visitor, in their order (MENU-16 to MENU-63). */
 export function menuItems(facts: MenuFacts): MenuItem[] {
   return ENTRIES.filter((entry: Entry) => {

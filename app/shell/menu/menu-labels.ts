@@ -1,7 +1,8 @@
 import { m } from '../../paraglide/messages.js';
 import type { MenuItemId } from './menu-items';
 
-const LABELS: Record<MenuItemId, () => string> = {
+/** Names of the menu's entries. */
+export const MENU_LABELS: Record<MenuItemId, () => string> = {
   home: m.menu_home,
   member: m.menu_member,
   rewards: m.menu_rewards,
@@ -30,5 +31,5 @@ const LABELS: Record<MenuItemId, () => string> = {
 
 /** Name of a menu entry in the page's language. */
 export function menuLabel(id: MenuItemId): string {
-  return LABELS[id]();
+  return MENU_LABELS[id]();
 }

@@ -6,7 +6,7 @@ import { useScreenExists } from '../../session/screen-exists';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { menuPromotionsQuery, withdrawSettingsQuery } from './menu.queries';
-import { type MenuItem, menuItems } from './menu-items';
+import { type MenuFacts, type MenuItem, menuShown } from './menu-items';
 
 /** The entries of the menu for who is here, without those whose screen the site does not have. */
 export function useMenuItems(): MenuItem[] {
@@ -28,7 +28,7 @@ export function useMenuItems(): MenuItem[] {
     enabled: isMember && exists('/m/bankCards'),
   });
   const { data: promotions } = useQuery(menuPromotionsQuery());
-  const items = menuItems({
+  const facts: MenuFacts = {
     session,
     flags: site.flags,
     runsAsApp: native || installed,
@@ -37,6 +37,6 @@ export function useMenuItems(): MenuItem[] {
     withdrawSettings,
     toUpline: member?.toUpline,
     promotionKeys: promotions?.promotionKeys ?? [],
-  });
-  return items.filter(({ to }) => to === null || exists(to));
+  };
+  return menuShown(facts, exists);
 }

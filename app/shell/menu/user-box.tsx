@@ -7,11 +7,11 @@ import { rankFraction } from '../../domain/member/rank-progress';
 import { m } from '../../paraglide/messages.js';
 import { rankProgressQuery } from '../../session/member.queries';
 import { useMemberName } from '../../session/member-name';
-import { isTrial } from '../../session/member-types';
 import { useSession } from '../../session/session.queries';
 import { useSite } from '../../session/site.queries';
 import { ProgressBar } from '../../ui/progress-bar';
 import { CopyButton } from '../copy-button';
+import { MENU_PARTS } from './menu-parts';
 import styles from './user-box.module.css';
 
 /** Name of the member, nickname before account, and a button that copies it (MENU-03 to MENU-07). */
@@ -35,7 +35,7 @@ export function UserBox() {
         )}
       </p>
       <CopyButton name={m.copy_name({ name })} value={name} />
-      {flags.VIPBENEFIT3 && !isTrial(session) && <RankBar />}
+      {MENU_PARTS.rank({ session, flags }) && <RankBar />}
     </div>
   );
 }

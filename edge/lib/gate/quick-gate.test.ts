@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSite } from '../../testing/fake-site';
+import { keyValueStore } from '../../testing/key-value-store';
 
 let closed: string | null;
 let reads: number;
 let isBroken: boolean;
 let lines: string[];
-const QUICK_GATE = {
-  get: async () => {
-    reads += 1;
-    if (isBroken) throw new Error('no store');
-    return closed;
-  },
-};
+const QUICK_GATE = keyValueStore(async () => {
+  reads += 1;
+  if (isBroken) throw new Error('no store');
+  return closed;
+});
 const close = (...whats: string[]) => {
   closed = JSON.stringify(whats.map((what) => ({ what, at: '', by: '', reason: '' })));
 };
@@ -82,7 +81,7 @@ describe('the quick gate', () => {
   });
 
   it('holds nobody up for a store that does not answer', async () => {
-    const silent = { get: () => new Promise<never>(() => {}) };
+    const silent = keyValueStore(() => new Promise<never>(() => {}));
     const site = fakeSite({}, { QUICK_GATE: silent });
     const answer = visit(site);
     await vi.advanceTimersByTimeAsync(600);
@@ -92,9 +91,7 @@ describe('the quick gate', () => {
 
   describe('with a store that is slow', () => {
     let answers: ((text: string | null) => void)[];
-    const slow = {
-      get: () => new Promise<string | null>((resolve) => answers.push(resolve)),
-    };
+    const slow = keyValueStore(() => new Promise<string | null>((resolve) => answers.push(resolve)));
     const listed = (what: string) => JSON.stringify([{ what, at: '', by: '', reason: '' }]);
     const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
     beforeEach(() => {

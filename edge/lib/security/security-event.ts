@@ -35,6 +35,9 @@ const LEVELS = {
   'origin.refused': 'warn',
   'access.refused': 'warn',
   'upload.refused': 'warn',
+  /** Somebody gave a key of the cockpit: the right one, in its form, or a wrong one. */
+  'operator.entered': 'info',
+  'operator.refused': 'warn',
 } as const;
 
 export type SecurityKind = keyof typeof LEVELS;

@@ -47,7 +47,8 @@ export function setFixedHeaders(c: Context<App>, headers: Headers): void {
 /** Puts the policy of this answer on it, with its nonce, unless it brings its own. */
 export function setPolicy(c: Context<App>, headers: Headers, development: boolean): void {
   if (bringsOwnPolicy(c, headers)) return;
-  const policy = contentSecurityPolicy(nonceOf(c), c.env, { imageHosts: imageHostsOf(c), development });
+  const policy =
+    c.get('policy') ?? contentSecurityPolicy(nonceOf(c), c.env, { imageHosts: imageHostsOf(c), development });
   headers.set('Content-Security-Policy', policy);
 }
 

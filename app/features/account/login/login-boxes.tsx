@@ -3,15 +3,17 @@ import { useSite } from '@/app/session/site.queries';
 import { Checkbox } from '@/app/ui/checkbox';
 import { AuthLink, type AuthPlace } from '../auth-link';
 import styles from './login-boxes.module.css';
+import { LOGIN_PARTS } from './login-parts';
 import type { LoginFormState } from './use-login-form';
 
 type Props = { form: LoginFormState; place: AuthPlace };
 
 /** Remember, forgotten password and disclaimer (LOGIN-18, LOGIN-27 to LOGIN-33). */
 export function LoginBoxes({ form, place }: Props) {
-  const { flags, jurisdiction } = useSite();
+  const site = useSite();
+  const { jurisdiction } = site;
   const { offered, ticked, setTicked } = form.remembered;
-  const recoverable = flags.CHNGPASSMAIL3 || flags.CHNGPASSVERIF3;
+  const recoverable = LOGIN_PARTS.forgotten(site);
   return (
     <div className={styles.boxes}>
       {(offered || recoverable) && (

@@ -15,6 +15,7 @@ import { useKnowsPasskeys } from '../passkeys/use-knows-passkeys';
 import { usePasskeyLogin } from '../passkeys/use-passkey-login';
 import { LoginBoxes } from './login-boxes';
 import styles from './login-form.module.css';
+import { LOGIN_PARTS, socialChannels } from './login-parts';
 import { type SmsFieldsHandle, useLoginForm } from './use-login-form';
 import { UsernameFields } from './username-fields';
 
@@ -34,20 +35,19 @@ type Props = {
 /** The login form of the pages and of the dialog (LOGIN-01 to LOGIN-42, LOGIN-82). */
 export function LoginForm({ place, agent = false, onLoggedIn }: Props) {
   useLocale();
-  const { flags, firebase, passkeys } = useSite();
+  const site = useSite();
   const smsFields = useRef<SmsFieldsHandle>(null);
   const form = useLoginForm({ smsFields, agent, onLoggedIn });
   const wayBack = useWayBack(place);
 
-  const offersPasskeys = passkeys && !agent;
+  const offersPasskeys = LOGIN_PARTS.passkeys(site) && !agent;
   const fillsIn = offersPasskeys && form.mode === 'username' && form.values.agreed;
   const passkey = usePasskeyLogin(fillsIn, onLoggedIn);
   const knowsPasskeys = useKnowsPasskeys();
-  const offersSocial =
-    !agent && firebase !== null && (flags.LINELOGIN3 || flags.FACEBOOKLOGIN3 || flags.GOOGLELOGIN3);
+  const offersSocial = !agent && socialChannels(site).length > 0;
 
   // The mobile tab's files are there before it is tapped, also for somebody who loses the connection meanwhile.
-  const offersSms = flags.MOBILEVERCODELOGIN3;
+  const offersSms = LOGIN_PARTS.mobile(site);
   useEffect(() => {
     if (offersSms) loadSmsFields().catch(() => undefined);
   }, [offersSms]);

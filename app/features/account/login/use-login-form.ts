@@ -14,6 +14,7 @@ import { captchaWords, codeWords, mobileWords, passwordWords, usernameWords } fr
 import { useKnownAccount } from '../known-account';
 import type { Credentials } from './credentials';
 import { logInFn } from './login.functions';
+import { LOGIN_PARTS } from './login-parts';
 import { type LoginField, type LoginMode, type LoginValues, loginIssues } from './login-rules';
 import type { Remembered } from './remembered-login';
 import { useRememberedLogin } from './use-remembered-login';
@@ -47,7 +48,8 @@ type Options = {
 
 /** The login form: modes, captcha, remembered record, refusal (LOGIN-09 to LOGIN-29). */
 export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
-  const { jurisdiction, flags } = useSite();
+  const site = useSite();
+  const { jurisdiction } = site;
   // As it is when the form comes: the address that one leaves for knows nothing of it.
   const known = useRef(useKnownAccount());
   const { begin } = useSessionActions();
@@ -79,7 +81,7 @@ export function useLoginForm({ smsFields, agent, onLoggedIn }: Options) {
   function start(typed: Partial<LoginValues>) {
     const { userName = '', mobileNum = '', country } = known.current;
     setCountry(country);
-    if (mobileNum && flags.MOBILEVERCODELOGIN3) setMode('sms');
+    if (mobileNum && LOGIN_PARTS.mobile(site)) setMode('sms');
     return { ...typed, username: typed.username || userName, mobileNum };
   }
 

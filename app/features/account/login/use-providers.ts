@@ -2,12 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadFirebase } from '@/app/lib/firebase/firebase';
 import type { SocialChannel } from '@/app/lib/firebase/social-channel';
 import { useSite } from '@/app/session/site.queries';
-
-const FLAGS = [
-  ['line', 'LINELOGIN3'],
-  ['facebook', 'FACEBOOKLOGIN3'],
-  ['google', 'GOOGLELOGIN3'],
-] as const;
+import { socialChannels } from './login-parts';
 
 type SignIn = (channel: SocialChannel) => Promise<string | null>;
 
@@ -16,8 +11,9 @@ type SignIn = (channel: SocialChannel) => Promise<string | null>;
  * SDK and Google's script are loaded, when the page has nothing better to do (LOGIN-35 to LOGIN-37, LOGIN-40).
  */
 export function useProviders(): { channels: SocialChannel[]; signIn: SignIn | null } {
-  const { flags, firebase: settings } = useSite();
-  const channels = settings ? FLAGS.flatMap(([channel, flag]) => (flags[flag] ? [channel] : [])) : [];
+  const site = useSite();
+  const { firebase: settings } = site;
+  const channels: SocialChannel[] = socialChannels(site);
   const [signIn, setSignIn] = useState<SignIn | null>(null);
   const wanted = channels.length > 0;
 

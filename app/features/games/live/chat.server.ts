@@ -4,6 +4,7 @@ import { GatewayError } from '@/contracts/errors';
 import type { SiteContext } from '@/contracts/site';
 import { isFramable, isOpenable } from '../launch/framable';
 import { backUrlOf } from '../launch/launch.server';
+import { hasLiveRooms } from './live-parts';
 
 export type ChatRequest = {
   anchorId?: number | string | undefined;
@@ -28,7 +29,7 @@ export async function openChat(
   { callGateway, site, origin }: Visit,
   { anchorId, title, backPath }: ChatRequest,
 ): Promise<OpenedChat> {
-  if (!site.flags.CBS3) throw new GatewayError('permission.denied');
+  if (!hasLiveRooms(site)) throw new GatewayError('permission.denied');
   const { chatUrl } = await callGateway(launchChat, {
     backUrl: backUrlOf(origin, backPath),
     headerColor: surfaceColor(site.brand),

@@ -10,6 +10,7 @@ import { Button } from '@/app/ui/button';
 import { LinkTabs, linkTab } from '@/app/ui/link-tabs';
 import { LaunchOverlay } from '../launch/launch-overlay';
 import { roomsQuery } from './live.queries';
+import { hasLiveRooms } from './live-parts';
 import styles from './live-rooms.module.css';
 import { LIVE_TABS, type LiveTab } from './live-tabs';
 import { RoomCard } from './room-card';
@@ -18,8 +19,7 @@ import { useChat } from './use-chat';
 /** Live rooms above the live games, while the site has the chat (CHAT-30, CHAT-31, FLAG-20). */
 export function LiveRooms({ live }: { live: LiveTab | undefined }) {
   useLocale();
-  const { flags } = useSite();
-  return flags.CBS3 ? <Rooms wanted={live ?? 'hot'} /> : null;
+  return hasLiveRooms(useSite()) ? <Rooms wanted={live ?? 'hot'} /> : null;
 }
 
 function Rooms({ wanted }: { wanted: LiveTab }) {

@@ -11,6 +11,7 @@ import { FavouriteButton } from '../favourites/favourite-button';
 import { hasFreePlay, isPlayable } from '../game-flags';
 import { LaunchOverlay } from '../launch/launch-overlay';
 import { useLaunch } from '../launch/use-launch';
+import { GAME_PARTS } from './game-parts';
 import styles from './game-sheet.module.css';
 
 /**
@@ -23,11 +24,13 @@ export function GameActions({ game }: { game: GameDetail }) {
   const { launch, launching } = useLaunch();
   const [pressed, setPressed] = useState<'trial' | 'money'>();
   const playable = isPlayable(game);
-  const onTrial = isTrial(useSession());
+  const session = useSession();
+  const onTrial = isTrial(session);
   const isFree = hasFreePlay(game);
+  const facts = { game, session, exists: useScreenExists() };
   // A tap knows by it whether to start a trial or to log in.
   useFreePlayOffered();
-  if (!useScreenExists()('/m/play')) return <p className={styles.reason}>{m.sheet_soon()}</p>;
+  if (!facts.exists('/m/play')) return <p className={styles.reason}>{m.sheet_soon()}</p>;
   const start = (what: 'trial' | 'money') => {
     setPressed(what);
     launch(game, { freeplay: what === 'trial' });
@@ -48,7 +51,7 @@ export function GameActions({ game }: { game: GameDetail }) {
       {playable && onTrial && !isFree && <p className={styles.reason}>{m.error_actual_account()}</p>}
       <div className={styles.buttons}>
         <FavouriteButton game={game} />
-        {isFree && (
+        {GAME_PARTS.trial(facts) && (
           <Button
             look={onTrial ? 'primary' : 'outline'}
             className={onTrial ? styles.play : styles.trial}
@@ -57,7 +60,7 @@ export function GameActions({ game }: { game: GameDetail }) {
             {m.sheet_try()}
           </Button>
         )}
-        {!onTrial && (
+        {GAME_PARTS.play(facts) && (
           <Button className={styles.play} {...state('money')}>
             {m.sheet_play()}
           </Button>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CENTRE_PARTS } from '@/app/features/member/centre-parts';
 import { customerServiceQuery } from '@/app/features/member/member.queries';
 import { MemberCentreScreen } from '@/app/features/member/member-centre-screen';
 import { depositsQuery } from '@/app/features/money/deposit/deposit.queries';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/m/member/home')({
       ...memberQueries(session),
       ...(hasMoney(session) && isOpen(site, '/m/voucherCenter') ? [depositsQuery()] : []),
       ...(session ? [merchantWalletQuery(), memberIconQuery()] : []),
-      ...(session && site.flags.PTSYS3 ? [pointsQuery()] : []),
+      ...(CENTRE_PARTS.points({ session, flags: site.flags }) ? [pointsQuery()] : []),
     ]);
   },
   component: () => <MemberCentreScreen waiting={<WaitingDeposit />} />,

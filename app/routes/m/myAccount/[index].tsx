@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rankOverviewQuery } from '@/app/domain/member/rank-overview.queries';
 import { registerRulesQuery } from '@/app/domain/member/register-rules.queries';
+import { ACCOUNT_PARTS } from '@/app/features/profile/account-parts';
 import { AccountScreen } from '@/app/features/profile/account-screen';
 import { profileQuery } from '@/app/features/profile/profile.queries';
 import { warmQueries } from '@/app/lib/calls/warm-queries';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/m/myAccount/index')({
       memberInfoQuery(),
       profileQuery(),
       memberIconQuery(),
-      ...(site.flags.VIPBENEFIT3 ? [rankOverviewQuery()] : []),
+      ...(ACCOUNT_PARTS.rank({ session, flags: site.flags }) ? [rankOverviewQuery()] : []),
       registerRulesQuery(),
     ]);
   },
