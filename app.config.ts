@@ -18,6 +18,7 @@ import { firstLoad } from './build/first-load.ts';
 import { lastingImports } from './build/lasting-imports.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { localeMessages } from './build/locale-messages.ts';
+import { messageTypes } from './build/message-types.ts';
 import { scalableText } from './build/scalable-text.ts';
 import { serverLibraries } from './build/server-libraries.ts';
 import { serverMessages } from './build/server-messages.ts';
@@ -95,6 +96,7 @@ export default defineConfig(({ command }) => ({
       strategy: ['cookie', 'baseLocale'],
       cookieName: 'language',
     }),
+    messageTypes(),
     localeMessages(settings.locales),
     browserRoutes(),
     wordedImports(),

@@ -1,4 +1,4 @@
-// `npm run types` begins with this: writes the generated sources that TypeScript reads.
+// What `npm run types` and the tests begin with: writes the generated sources that TypeScript reads.
 import { ensureInstalled } from './lib/install.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 
@@ -7,6 +7,8 @@ try {
   if (!isNodeNewEnough()) await continueOnOwnNode();
   const { generate } = await import('./lib/generate.mjs');
   await generate();
+  const { stampGenerated } = await import('./lib/generated.mjs');
+  stampGenerated();
 } catch (error) {
   console.error(`\n${error.message}\n`);
   process.exit(1);
