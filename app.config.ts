@@ -19,12 +19,14 @@ import { lastingImports } from './build/lasting-imports.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { localeMessages } from './build/locale-messages.ts';
 import { messageTypes } from './build/message-types.ts';
+import { plainProblems } from './build/plain-problems.ts';
 import { scalableText } from './build/scalable-text.ts';
 import { serverLibraries } from './build/server-libraries.ts';
 import { serverMessages } from './build/server-messages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { shortNames } from './build/short-names.ts';
 import { translatedTexts } from './build/translated-texts.ts';
+import { wordUpdates } from './build/word-updates.ts';
 import { wordedImports } from './build/worded-imports.ts';
 import settings from './messages/project.inlang/settings.json' with { type: 'json' };
 import pack from './package.json' with { type: 'json' };
@@ -98,6 +100,8 @@ export default defineConfig(({ command }) => ({
     }),
     messageTypes(),
     localeMessages(settings.locales),
+    wordUpdates(settings.locales),
+    plainProblems(),
     browserRoutes(),
     wordedImports(),
     lastingImports(),
