@@ -19,15 +19,18 @@ import { firstLoad } from './build/first-load.ts';
 import { lastingImports } from './build/lasting-imports.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { localeMessages } from './build/locale-messages.ts';
+import { messageTypes } from './build/message-types.ts';
 import { operatorMessages } from './build/operator/messages.ts';
 import { readOperatorSettings } from './build/operator/settings.ts';
 import { operatorBrands } from './build/operator-brands.ts';
+import { plainProblems } from './build/plain-problems.ts';
 import { scalableText } from './build/scalable-text.ts';
 import { serverLibraries } from './build/server-libraries.ts';
 import { serverMessages } from './build/server-messages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { shortNames } from './build/short-names.ts';
 import { translatedTexts } from './build/translated-texts.ts';
+import { wordUpdates } from './build/word-updates.ts';
 import { wordedImports } from './build/worded-imports.ts';
 import settings from './messages/project.inlang/settings.json' with { type: 'json' };
 import pack from './package.json' with { type: 'json' };
@@ -104,7 +107,10 @@ export default defineConfig(({ command }) => ({
       strategy: ['cookie', 'baseLocale'],
       cookieName: 'language',
     }),
+    messageTypes(),
     localeMessages(settings.locales),
+    wordUpdates(settings.locales),
+    plainProblems(),
     browserRoutes(),
     wordedImports(),
     lastingImports(),

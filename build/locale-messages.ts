@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { titleKeys } from './browser-screens.ts';
+import { WORDS_CHANGED } from './word-updates.ts';
 import { distinct, listCode, readWords, type Words } from './words.ts';
 
 const LOADER = 'virtual:locale-messages';
@@ -63,11 +64,15 @@ export function localeMessages(locales: readonly string[]): Plugin {
   let marking = '';
   const given = new Map<string, string>();
   let words: Record<string, Words> = {};
+  let isServing = false;
   const codeOf = (group: string) => groupCode(group, keysOf(group), distinct(words));
 
   return {
     name: 'locale-messages',
     enforce: 'pre',
+    configResolved({ command }) {
+      isServing = command === 'serve';
+    },
     buildStart: {
       // On a fresh clone paraglide writes them first.
       order: 'post',
@@ -80,7 +85,12 @@ export function localeMessages(locales: readonly string[]): Plugin {
       id === LOADER || id === CHUNKS || GROUP.test(id) ? `\0${id.replace('\0', '')}` : undefined,
     load(id) {
       const client = this.environment.name === 'client';
-      if (id === `\0${LOADER}`) return client ? LOADER_CODE : 'export async function loadMessages() {}';
+      if (id === `\0${LOADER}`)
+        return client
+          ? isServing
+            ? SERVED_LOADER_CODE
+            : LOADER_CODE
+          : 'export async function loadMessages() {}';
       if (id === `\0${CHUNKS}`)
         return client
           ? NO_CHUNKS
@@ -90,10 +100,18 @@ export function localeMessages(locales: readonly string[]): Plugin {
       if (!group) return;
       if (locale) return localeCode(keysOf(group), locale, words);
       given.set(group, codeOf(group));
-      return given.get(group);
+      return given.get(group) + (isServing ? `\ngroup.keys = ${JSON.stringify(keysOf(group))};` : '');
     },
     hotUpdate({ file }) {
       const { name, moduleGraph, hot } = this.environment;
+      if (LOCALE.test(file)) {
+        // Pages have the text already (build/word-updates.ts); those that open from now on read it here.
+        if (name !== 'client') return;
+        words = readWords(locales);
+        for (const [id, part] of moduleGraph.idToModuleMap)
+          if (GROUP.exec(id)?.[2]) moduleGraph.invalidateModule(part);
+        return [];
+      }
       const group = groupOf(APP_FILE.exec(file)?.[1] ?? '');
       if (name !== 'client' || !given.has(group) || given.get(group) === codeOf(group)) return;
       words = readWords(locales);
@@ -212,6 +230,15 @@ export async function withWords(imported) {
   await Promise.all(groups.map((group) => group.ready()));
   return part;
 }`;
+
+/** In development: takes a text that was changed, in the language that the page is in. */
+const SERVED_LOADER_CODE = `${LOADER_CODE.replace('    say: ', '    put: (index, word) => { words[index] = word; },\n    say: ')}
+const filled = (text) => (inputs) => text.replace(/{(\\w+)}/g, (_, name) => inputs?.[name] ?? '');
+import.meta.hot?.on('${WORDS_CHANGED}', ({ locale: changed, texts }) => {
+  if (changed !== locale()) return;
+  for (const group of groups)
+    group.keys?.forEach((key, index) => key in texts && group.put(index, filled(texts[key])));
+});`;
 
 /** Files are preloaded by the server alone. */
 const NO_CHUNKS = "export const messageFiles = () => []; export const markingFile = '';";

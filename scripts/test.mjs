@@ -14,8 +14,6 @@ process.env.SHIPPED = '1';
 const UNIT = ['unit', 'unit-document', 'unit-mocks', 'nothing-kept', 'unit-translated'];
 /** Steps at once of those that run beside each other: more than cores would only wait for each other. */
 const AT_ONCE = Math.max(2, availableParallelism());
-/** What was checked is kept: after a change a tenth of it is done again. */
-const KEPT_TYPES = ['--incremental', '--tsBuildInfoFile', '.ready/types.tsbuildinfo'];
 
 try {
   await ensureInstalled();
@@ -47,7 +45,7 @@ async function allSteps() {
     tool('format', 'biome', ['ci', '.', '--colors=off']),
     tool('generate', 'node', ['scripts/generate.mjs']),
     tool('build', 'node', ['scripts/build.mjs', '--verbose']),
-    { ...tool('types', 'tsc', ['--noEmit', ...KEPT_TYPES]), needs: ['generate'], beside: 'build' },
+    { ...tool('types', 'node', ['scripts/types.mjs', '--once']), needs: ['generate'], beside: 'build' },
     vitest('unit', ['generate'], ...UNIT),
     vitest('screens', ['generate'], 'screens'),
     // One page hosts all screens: they leave a core idle, as long as these take one after the other.

@@ -18,6 +18,16 @@ import { type PageLanguage, pageLanguage } from './page-language';
 
 type LocaleState = { language: PageLanguage; change: (tag: Locale) => Promise<void> };
 
+/** In development: says everything anew when a text was changed (build/word-updates.ts). */
+const useChangedWords = import.meta.hot
+  ? (setLanguage: (next: (now: PageLanguage) => PageLanguage) => void) =>
+      useEffect(() => {
+        const sayAnew = () => setLanguage((now) => ({ ...now }));
+        import.meta.hot?.on('messages:changed', sayAnew);
+        return () => import.meta.hot?.off('messages:changed', sayAnew);
+      }, [setLanguage])
+  : undefined;
+
 const LocaleContext = createContext<LocaleState | null>(null);
 
 /**
@@ -61,6 +71,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => () => clearTimeout(refresh.current), []);
+  useChangedWords?.(setLanguage);
 
   const state = useMemo(() => ({ language, change }), [language, change]);
   return <LocaleContext value={state}>{children}</LocaleContext>;

@@ -41,19 +41,63 @@ export async function consume(operation: Operation, dir: string): Promise<Consum
 }
 
 async function play(operation: Operation, interaction: Interaction, dir: string): Promise<Consumed> {
-  const { request, response, states } = interaction;
-  const { retryAfter } = response;
-  const pact = new Pact({
+  let sent = '';
+  const outcome = await described(pactOf(operation, dir), operation, interaction).executeTest(
+    async (mock) => {
+      return outcomeOf(operation, interaction.input, {
+        ...addedByEdge(operation, interaction),
+        baseUrl: mock.url,
+        idempotencyKey: EXAMPLE_KEY,
+        encrypt: leaveOpen,
+        fetch: async (request) => {
+          sent += await request.clone().text();
+          return fetch(operation.caller ? await signed(operation, request) : request);
+        },
+      });
+    },
+  );
+  return { interaction, outcome: outcome as Interaction['outcome'], sent };
+}
+
+/**
+ * Has Pact write every interaction of the operations as it does once they were played, without playing them: into a folder
+ * for each provider.
+ */
+export function writeUnplayed(operations: readonly Operation[], dir: string): void {
+  const pacts = new Map<string, Pact>();
+  for (const operation of operations) {
+    const provider = providerOf(operation);
+    const pact = pacts.get(provider) ?? pactOf(operation, dir);
+    pacts.set(provider, pact);
+    for (const interaction of interactionsOf(operation)) described(pact, operation, interaction);
+  }
+  // pact-js writes a file after a test alone; what lies below it, when it is told to.
+  for (const [provider, pact] of pacts)
+    (pact as unknown as { pact: { writePactFile(dir: string): void } }).pact.writePactFile(
+      join(dir, provider),
+    );
+}
+
+function pactOf(operation: Operation, dir: string): Pact {
+  return new Pact({
     consumer: consumerOf(operation),
     provider: providerOf(operation),
     dir,
     logLevel: 'error',
-  }).addInteraction();
-  for (const { name, params } of states) pact.given(name, params);
+  });
+}
 
-  let sent = '';
-  const outcome = await pact
-    .uponReceiving(interaction.description)
+/** The interaction in Pact's words. */
+function described(
+  pact: Pact,
+  operation: Operation,
+  { description, states, request, response }: Interaction,
+) {
+  const { retryAfter } = response;
+  const begun = pact.addInteraction();
+  for (const { name, params } of states) begun.given(name, params);
+  return begun
+    .uponReceiving(description)
     .withRequest(operation.method, operation.path, (builder) => {
       builder
         .query(request.query as Record<string, string>)
@@ -68,20 +112,7 @@ async function play(operation: Operation, interaction: Interaction, dir: string)
           ...(retryAfter && { 'Retry-After': Matchers.regex(WHOLE_SECONDS.source, String(retryAfter)) }),
         })
         .jsonBody(response.body);
-    })
-    .executeTest(async (mock) => {
-      return outcomeOf(operation, interaction.input, {
-        ...addedByEdge(operation, interaction),
-        baseUrl: mock.url,
-        idempotencyKey: EXAMPLE_KEY,
-        encrypt: leaveOpen,
-        fetch: async (request) => {
-          sent += await request.clone().text();
-          return fetch(operation.caller ? await signed(operation, request) : request);
-        },
-      });
     });
-  return { interaction, outcome: outcome as Interaction['outcome'], sent };
 }
 
 /** The request of who is not the site, with its signature. */

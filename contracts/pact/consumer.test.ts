@@ -46,8 +46,7 @@ import { getMerchantWallet } from '../wallet/merchant-wallet';
 import { getWallet } from '../wallet/wallet';
 import { getWithdrawSettings } from '../wallet/withdraw-settings';
 import { allOperations, pactFileOf } from './all-operations';
-import { catalogueFile, catalogueProblems } from './catalogue';
-import { writeCatalogueFile } from './catalogue-file';
+import { catalogueProblems } from './catalogue';
 import { consume } from './consume';
 import { affiliateContracts } from './consumer/affiliate';
 import { agreementContracts } from './consumer/agreements';
@@ -68,11 +67,10 @@ import { teamFigureContracts } from './consumer/team-figures';
 import { transferContracts } from './consumer/transfer';
 import { vendorContracts } from './consumer/vendor';
 import { withdrawContracts } from './consumer/withdraw';
-import { fieldDocsFile, writeFieldDocs } from './field-docs';
 import { SEAL_FORGERIES, SIGNATURE_FORGERIES, sealMark } from './forgeries.mjs';
 import { interactionsOf } from './interactions';
 import { inAnswer, missingFromExample, missingFromRefusals, pathsOf, pinnedFields } from './match';
-import { COMMITTED, readPacts, regeneratedPacts, writePacts } from './pact-files';
+import { COMMITTED, readPacts, regeneratedPacts } from './pact-files';
 
 const dir = mkdtempSync(join(tmpdir(), 'pacts-'));
 const played = new Map<Operation, ReturnType<typeof consume>>();
@@ -729,14 +727,8 @@ test('lists every provider state in the catalogue, with the values it answers, a
   expect(catalogueProblems(allOperations)).toEqual([]);
 });
 
-test('writes one pact per consumer and backend service, the same as the committed one [CALL-05 CALL-06]', () => {
+test('writes one pact per consumer and backend service, played, the same as the committed one, which nobody played [CALL-05 CALL-06]', () => {
   const regenerated = regeneratedPacts(dir);
-  const complete = allOperations.every((operation) => played.has(operation));
-  if (complete && process.env.UPDATE_PACTS === '1') {
-    writePacts(regenerated);
-    writeCatalogueFile(catalogueFile(allOperations));
-    writeFieldDocs(fieldDocsFile(allOperations));
-  }
   const services = new Set(allOperations.map(pactFileOf));
   expect(Object.keys(regenerated)).toEqual([...services].sort());
   expect(readPacts(COMMITTED), 'Run npm run contracts:write and review the difference').toEqual(regenerated);

@@ -47,7 +47,7 @@ function migrate(sqlite: DatabaseSync, migrations: URL): void {
   }
 }
 
-class LocalStatement {
+export class LocalStatement {
   constructor(
     private readonly compile: (sql: string, asArrays: boolean) => StatementSync,
     private readonly sql: string,

@@ -13,4 +13,5 @@ export async function generate() {
   const { plugins } = await resolveConfig({ configFile: at('app.config.ts'), logLevel: 'warn' }, 'build');
   const paraglide = plugins.find(({ name }) => name === 'unplugin-paraglide-js');
   await paraglide.buildStart.call({ addWatchFile() {} });
+  plugins.find(({ name }) => name === 'message-types').buildStart.handler();
 }

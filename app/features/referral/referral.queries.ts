@@ -3,14 +3,15 @@ import type { ResponseOf } from '@/contracts/operation';
 import { listFriends } from '@/contracts/referral/friends';
 import type { FriendGroup } from '@/contracts/referral/groups';
 import { gateway } from '../../lib/calls/gateway';
-import { lazily } from '../../lib/calls/outcome';
+import { type Lazily, lazily } from '../../lib/calls/outcome';
 import type { PageOf } from '../../lists/use-list';
 import { MEMBER_KEY } from '../../session/member.queries';
+import type * as all from './referral.functions';
 
 /** Entries of a page. */
 const PAGE_SIZE = 20;
 
-const invitation = lazily(
+const invitation: Lazily<typeof all.invitationFn> = lazily(
   () => import('./referral.functions'),
   (all) => all.invitationFn,
 );

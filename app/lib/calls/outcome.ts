@@ -96,6 +96,11 @@ export function inputOf<const S extends v.GenericSchema>(schema: S) {
     };
 }
 
+/** What `lazily` makes of a server function. */
+export type Lazily<Fn extends (...options: never) => Promise<Outcome<unknown>>> = (
+  ...options: Parameters<Fn>
+) => Promise<Extract<Awaited<ReturnType<Fn>>, { success: true }>['value']>;
+
 /**
  * A server function for the browser to call, loaded with the first call: `lazily(() => import('./x.functions'),
  * (all) => all.xFn)`. Responses and throws as `unwrap` does; what waits for a proof of the member's is sent again after it.
