@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { reaches } from '../../contracts/levels.ts';
 import { nearest } from '../../edge/lib/settings/did-you-mean.ts';
-import { textOf } from '../../edge/lib/settings/read-settings.ts';
 import { isShowable } from '../../edge/lib/settings/is-showable.ts';
+import { textOf } from '../../edge/lib/settings/read-settings.ts';
 import { one } from '../../edge/lib/settings/setting.ts';
 import { SETTINGS } from '../../edge/settings.ts';
 import { SETTING_WORDS } from '../../edge/settings-words.ts';
