@@ -21,7 +21,7 @@ export const sealKeys: (env: KeySettings) => readonly SealKey[] = perEnv((env: K
   const { SESSION_KEYS, SANDBOX } = settingsOf(env);
   if (SESSION_KEYS) return SESSION_KEYS;
   if (SANDBOX) return DEMO_KEYS;
-  log('error', 'session.keys.missing', {
+  log('session.keys.missing', {
     hint: 'set the secret SESSION_KEYS: nobody can log in without it',
   });
   return [];
