@@ -28,6 +28,7 @@ import { clientErrors } from './routes/client-errors';
 import { demoVendor } from './routes/demo-vendor';
 import { downloads } from './routes/downloads';
 import { forward } from './routes/forward';
+import { health } from './routes/health';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
 import { memberPictures } from './routes/member-pictures';
@@ -70,6 +71,7 @@ export function createEdgeApp({
     .use('/sandbox/parts/*', parts())
     .use('/sandbox/*', sandbox())
     .route('/operator', operator(whyHidden))
+    .get('/health', health())
     .use(preview)
     .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodiesOfReads, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))
@@ -89,7 +91,7 @@ export function createEdgeApp({
     .all('/lgw/*', forward())
     .all('*', render({ renderApp, renderStatusPage, screenQuery, isBuilt: !development }))
     .onError((error, c) => {
-      log('error', 'request.failed', { reason: describeError(error), requestId: c.get('facts')?.requestId });
+      log('request.failed', { reason: describeError(error), requestId: c.get('facts')?.requestId });
       c.get('trace').code = 'unknown';
       return fail(c, failedPage);
     });

@@ -16,7 +16,7 @@ import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
-import { cached, cachedText, peek, renew } from './lib/gateway/shared-cache';
+import { cached, cachedText, peek, renew, storedAt } from './lib/gateway/shared-cache';
 import { type LargeTexts, streamedBody } from './lib/gateway/streamed-body';
 import { holdsHtml, openPaths, sanitisePicked, sanitiseResponse } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
@@ -108,6 +108,17 @@ export function answerAtHand<Op extends Operation>(
   return answer as OutputOf<Op> | undefined;
 }
 
+/**
+ * When the shared answer to a call without input was heard by this isolate, in milliseconds; it is asked for anew where it
+ * is no longer fresh. Undefined where none came.
+ */
+export async function heardAt(caller: GatewayCaller, operation: Operation): Promise<number | undefined> {
+  const recipe = recipeOf(caller, { operation, input: {} }, 'sanitised');
+  const known = storedAt(recipe.key);
+  if (known === undefined || Date.now() - known > recipe.fresh * 1000) await renew(recipe);
+  return storedAt(recipe.key);
+}
+
 type AskOptions = { uncached?: boolean; idempotencyKey?: string };
 /** A call that may be sent. */
 type Ask = AskOptions & { operation: Operation; input: unknown; token?: string };
@@ -187,7 +198,7 @@ function logFailure(error: unknown, { id: operation }: Operation, requestId: str
   const { code, causeName } =
     error instanceof GatewayError ? error : { code: 'unknown', causeName: undefined };
   const cause = causeName ?? (error instanceof Error ? error.name : 'unknown error');
-  log('warn', 'gateway.failed', { operation, code, cause, requestId });
+  log('gateway.failed', { operation, code, cause, requestId });
 }
 
 /** Keys of what each request asks for, as often as there are countries and languages. */
@@ -263,7 +274,7 @@ function encryptWith(env: Env) {
     try {
       return await encryptFor(gatewayKey(env), plaintext);
     } catch (error) {
-      log('error', 'encryption.failed', { reason: describeError(error) });
+      log('encryption.failed', { reason: describeError(error) });
       throw new GatewayError('gateway.unavailable', null, 502);
     }
   };

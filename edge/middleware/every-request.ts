@@ -5,6 +5,7 @@ import { requestLine } from '../lib/request-line';
 import { RequestTrace } from '../lib/request-trace';
 import { changeableHeaders } from '../lib/responses';
 import { setFixedHeaders, setPolicy } from '../lib/security/security-headers';
+import { siteOfEnv } from '../lib/settings/env-of-host';
 import { ReadFacts } from './request-facts';
 
 /**
@@ -40,5 +41,16 @@ function tell(c: Context<App>, ms: number): void {
   const { requestId, visitor } = c.get('facts');
   const trace = c.get('trace');
   const { status } = c.res;
-  console.info(requestLine({ method, path, status, ms, requestId, country: visitor.country, trace }));
+  console.info(
+    requestLine({
+      method,
+      path,
+      status,
+      ms,
+      requestId,
+      country: visitor.country,
+      trace,
+      site: siteOfEnv(c.env),
+    }),
+  );
 }

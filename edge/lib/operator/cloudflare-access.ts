@@ -35,7 +35,7 @@ export async function accessIdentity(
     return payload.email ?? payload.common_name ?? payload.sub ?? '';
   } catch (error) {
     // By kind alone: what an assertion says is nobody else's.
-    log('warn', 'operator.access.failed', { reason: (error as { code?: string }).code ?? 'unknown' });
+    log('operator.access.failed', { reason: (error as { code?: string }).code ?? 'unknown' });
     return null;
   }
 }

@@ -110,7 +110,7 @@ async function changeGate(c: Context<App>, form: URLSearchParams): Promise<GateF
       { did, whats, by: asked.by, reason: asked.reason, now: new Date() },
       boundGateStore(QUICK_GATE),
     );
-    log('warn', 'gate.changed', { did, what: asked.what, requestId: c.get('facts').requestId });
+    log('gate.changed', { did, what: asked.what, requestId: c.get('facts').requestId });
     return { ...asked, said: 'done' };
   } catch (error) {
     if (!(error instanceof GateFault)) throw error;
