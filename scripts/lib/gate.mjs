@@ -75,7 +75,7 @@ export function namespaceOf({ config, base, stage, local = false }) {
   const id = local
     ? namespaces?.find(({ binding }) => binding === 'QUICK_GATE')?.id
     : idOf(namespaces, 'QUICK_GATE');
-  const file = stage === undefined ? 'wrangler.toml' : `wrangler.${stage}.toml`;
+  const file = stage === undefined ? 'operator/settings.toml' : `operator/settings.${stage}.toml`;
   const name = stage === undefined ? 'quick-gate' : `quick-gate-${stage}`;
   const deploy = stage === undefined ? 'npm run deploy' : `npm run deploy -- --stage ${stage}`;
   const make = `npx wrangler kv namespace create ${name}, its id into ${file}, ${deploy}.`;
@@ -85,7 +85,7 @@ export function namespaceOf({ config, base, stage, local = false }) {
     );
   if (stage !== undefined && !local && id === idOf(base.kv_namespaces, 'QUICK_GATE'))
     throw new Error(
-      `${file} has the namespace of wrangler.toml, so this would change the site beside it as well. One of its own: ${make}`,
+      `${file} has the namespace of the site beside it, so this would change that as well. One of its own: ${make}`,
     );
   return id;
 }
@@ -108,7 +108,7 @@ export async function changeGate(asked, store) {
   const missing = command === 'open' ? named.filter((what) => !isClosed(what)) : [];
   if (missing.length > 0)
     throw new Error(
-      `${missing.join(', ')} is not closed by this command; wrangler.toml is opened by npm run deploy.`,
+      `${missing.join(', ')} is not closed by this command; what settings close is opened by npm run deploy.`,
     );
   const at = now.toISOString();
   const lines = named.map((what, index) => {
@@ -209,7 +209,7 @@ function asWritten(what) {
 }
 
 function closedLines(entries) {
-  if (entries.length === 0) return ['Nothing is closed beyond wrangler.toml and your gateway.'];
+  if (entries.length === 0) return ['Nothing is closed beyond your settings and your gateway.'];
   return [
     'Closed:',
     ...entries.map(({ what, at, by, reason }) => `  ${what}  since ${at}, ${by}: ${reason}`),
