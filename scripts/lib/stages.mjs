@@ -50,9 +50,7 @@ export const readToml = async (file) => {
  */
 export function overlaid(base, over, stage) {
   if (!over.name || over.name === base.name)
-    throw new Error(
-      `The stage ${stage} needs a name of its own: it would be deployed over "${base.name}".`,
-    );
+    throw new Error(`The stage ${stage} needs a name of its own: it would be deployed over "${base.name}".`);
   const { route, routes, ...inherited } = base;
   return mergedConfig(inherited, over);
 }
