@@ -49,6 +49,15 @@ it('a setting that is a table is one, each site with settings of its own', async
   });
 });
 
+it('an empty list takes away all bindings of its kind', async () => {
+  const own = await reading('kv_namespaces = []\n');
+  const base = {
+    kv_namespaces: [{ binding: 'QUICK_GATE', id: '00' }],
+    r2_buckets: [{ binding: 'PICTURES' }],
+  };
+  expect(mergedConfig(base, own)).toMatchObject({ kv_namespaces: [], r2_buckets: base.r2_buckets });
+});
+
 it('a folder without settings changes nothing', async () => {
   expect(await readOperatorSettings(folder)).toBeUndefined();
   const base = { name: 'mobile-site' };

@@ -158,7 +158,7 @@ export function withOwnGateway(config) {
 async function stageOf(stage) {
   const { main, assets, build, ...over } = await readStage(stage);
   if (main || assets || build)
-    throw new Error(`wrangler.${stage}.toml names what is deployed (main, assets or build): the build does.`);
+    throw new Error(`The stage ${stage} names what is deployed (main, assets or build): the build does.`);
   return over;
 }
 

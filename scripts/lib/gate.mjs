@@ -74,7 +74,7 @@ export function namespaceOf({ config, base, stage, local = false }) {
   const id = local
     ? namespaces?.find(({ binding }) => binding === 'QUICK_GATE')?.id
     : idOf(namespaces, 'QUICK_GATE');
-  const file = stage === undefined ? 'wrangler.toml' : `wrangler.${stage}.toml`;
+  const file = stage === undefined ? 'operator/settings.toml' : `operator/settings.${stage}.toml`;
   const name = stage === undefined ? 'quick-gate' : `quick-gate-${stage}`;
   const deploy = stage === undefined ? 'npm run deploy' : `npm run deploy -- --stage ${stage}`;
   const make = `npx wrangler kv namespace create ${name}, its id into ${file}, ${deploy}.`;
@@ -84,7 +84,7 @@ export function namespaceOf({ config, base, stage, local = false }) {
     );
   if (stage !== undefined && !local && id === idOf(base.kv_namespaces, 'QUICK_GATE'))
     throw new Error(
-      `${file} has the namespace of wrangler.toml, so this would change the site beside it as well. One of its own: ${make}`,
+      `${file} has the namespace of the site beside it, so this would change that as well. One of its own: ${make}`,
     );
   return id;
 }
@@ -126,7 +126,7 @@ const FAULTS = {
   'too long': () => '--reason and --by are too long together: write them with fewer or simpler letters.',
   'not closable': ({ what, because }) => `"${what}" ${because}.`,
   'not closed': ({ what }) =>
-    `${what} is not closed by this command; wrangler.toml is opened by npm run deploy.`,
+    `${what} is not closed by this command; what settings close is opened by npm run deploy.`,
   'no list': ({ what }) =>
     `What stands under "${what}" is no list: somebody wrote it by hand. Delete that key.`,
   unsettled: ({ what, command }) =>
@@ -149,7 +149,7 @@ function inWords(command, work) {
 }
 
 function closedLines(entries) {
-  if (entries.length === 0) return ['Nothing is closed beyond wrangler.toml and your gateway.'];
+  if (entries.length === 0) return ['Nothing is closed beyond your settings and your gateway.'];
   return [
     'Closed:',
     ...entries.map(({ what, at, by, reason }) => `  ${what}  since ${at}, ${by}: ${reason}`),

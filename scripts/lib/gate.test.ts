@@ -242,14 +242,16 @@ describe('the namespace of the gate', () => {
 
   it('is refused where a stage would close the site beside it', () => {
     const shared = { config: config('a1'), base: config('a1'), stage: 'staging' };
-    expect(() => namespaceOf(shared)).toThrow('wrangler.staging.toml has the namespace of wrangler.toml');
+    expect(() => namespaceOf(shared)).toThrow(
+      'operator/settings.staging.toml has the namespace of the site beside it',
+    );
     expect(namespaceOf({ ...shared, local: true })).toBe('a1');
   });
 
   it.each([[{}], [placeholder]])('is said to be missing where %j has none', (without) => {
     expect(() => namespaceOf({ config: without, base: without })).toThrow('QUICK_GATE has no namespace yet');
     expect(() => namespaceOf({ config: without, base: without, stage: 'staging' })).toThrow(
-      'into wrangler.staging.toml',
+      'into operator/settings.staging.toml',
     );
   });
 });

@@ -143,7 +143,7 @@ async function bindingProblems(config, secrets, wrangler) {
   return [
     ...(noNamespace
       ? [
-          '  QUICK_GATE has no namespace: npx wrangler kv namespace create quick-gate, and its id into wrangler.toml; or take its block out, and closing takes a deployment.',
+          '  QUICK_GATE has no namespace: npx wrangler kv namespace create quick-gate, and its id into operator/settings.toml (docs/operator-example); or kv_namespaces = [] there, and closing takes a deployment.',
         ]
       : []),
     ...(noDatabase
@@ -168,7 +168,7 @@ function sharedGate({ name, kv_namespaces: namespaces }, base, stage) {
   const id = idOf(namespaces, 'QUICK_GATE');
   if (!base || !id || id !== idOf(base.kv_namespaces, 'QUICK_GATE')) return [];
   return [
-    `  QUICK_GATE has the namespace of ${base.name}: closing one would close both. npx wrangler kv namespace create ${name}-quick-gate, and its id into wrangler.${stage}.toml.`,
+    `  QUICK_GATE has the namespace of ${base.name}: closing one would close both. npx wrangler kv namespace create ${name}-quick-gate, and its id into operator/settings.${stage}.toml.`,
   ];
 }
 

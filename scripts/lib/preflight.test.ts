@@ -192,7 +192,7 @@ describe('a stage', () => {
       'the site’s own',
       ID,
       [
-        '  QUICK_GATE has the namespace of acme-site: closing one would close both. npx wrangler kv namespace create acme-staging-quick-gate, and its id into wrangler.staging.toml.',
+        '  QUICK_GATE has the namespace of acme-site: closing one would close both. npx wrangler kv namespace create acme-staging-quick-gate, and its id into operator/settings.staging.toml.',
       ],
     ],
   ])('closed by %s namespace', async (_, id, expected) => {

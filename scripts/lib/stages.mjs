@@ -50,15 +50,14 @@ export const readToml = async (file) => {
  */
 export function overlaid(base, over, stage) {
   if (!over.name || over.name === base.name)
-    throw new Error(
-      `wrangler.${stage}.toml needs a name of its own: it would be deployed over "${base.name}".`,
-    );
+    throw new Error(`The stage ${stage} needs a name of its own: it would be deployed over "${base.name}".`);
   const { route, routes, ...inherited } = base;
   return mergedConfig(inherited, over);
 }
 
 /**
- * A configuration with what another has in its place: variables and bindings by their names, all else as a whole.
+ * A configuration with what another has in its place: variables and bindings by their names, all else as a whole; an empty
+ * list takes away all bindings of its kind.
  * @template {Record<string, any>} Config
  * @param {Config} base
  * @param {Record<string, any> | undefined} over
@@ -68,7 +67,8 @@ export function mergedConfig(base, over) {
   if (!over) return base;
   const merged = { ...base, ...over, vars: { ...base.vars, ...over.vars } };
   for (const [key, entries] of Object.entries(base)) {
-    if (!Array.isArray(entries) || !Array.isArray(over[key])) continue;
+    // A list that is there and empty takes away all of them.
+    if (!Array.isArray(entries) || !over[key]?.length) continue;
     const nameOf = (entry) => entry?.binding ?? entry?.name;
     if (!entries.every(nameOf)) continue;
     const own = over[key].map(nameOf);
