@@ -1,3 +1,4 @@
+import { readFlags, SITE_FLAGS } from '@/contracts/flags';
 import type { LanguageTag } from '@/contracts/languages';
 import type { Place } from '@/contracts/why-hidden';
 import { CATEGORY_TABLE, type CategoryCode } from '../domain/games/game-categories';
@@ -149,24 +150,19 @@ const barEntries: Entry[] = footerItems(() => true).map(({ to }) => ({
 }));
 
 const shortcutsOf = (view: View) =>
-  shortcuts({
-    isMember: view.session !== null,
-    exists: view.exists,
-    waysIn: hasWaysIn(view.account, view.exists),
-    flags: view.site.flags,
-    freePlay: mayTry(view.account, view.exists) && view.freePlay,
-  });
+  shortcuts(
+    view.session !== null,
+    view.exists,
+    hasWaysIn(view.account, view.exists),
+    view.site.flags,
+    mayTry(view.account, view.exists) && view.freePlay,
+  );
+const EVERY_FLAG = readFlags(Object.fromEntries(SITE_FLAGS.map((flag) => [flag, true])));
 /** Every path that a shortcut may lead to. */
 const SHORTCUT_PATHS: readonly RoutePath[] = [
   ...new Set(
     [true, false].flatMap((isMember) =>
-      shortcuts({
-        isMember,
-        exists: () => true,
-        waysIn: false,
-        flags: new Proxy({}, { get: () => true }) as View['flags'],
-        freePlay: true,
-      }).map(({ to }) => to),
+      shortcuts(isMember, () => true, false, EVERY_FLAG, true).map(({ to }) => to),
     ),
   ),
 ];

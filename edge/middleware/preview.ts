@@ -53,6 +53,12 @@ const atLevel = perEnv((env: Env) => {
 const STYLE =
   '#operator-preview{box-sizing:border-box;padding:10px 14px;background:#5a3d00;color:#fff;font:600 14px/1.45 system-ui,sans-serif}#operator-preview a{color:#ffe2a3;display:inline-block;padding:6px 0}#operator-preview::after{content:"";position:fixed;inset:0;border:3px dashed #d08a00;pointer-events:none;z-index:2147483647}';
 
+/** A page with more at the beginning of its body. */
+function inBody(page: string, more: string): string {
+  const begin = page.indexOf('>', page.indexOf('<body')) + 1;
+  return page.slice(0, begin) + more + page.slice(begin);
+}
+
 /** Puts the banner on a page, and has nobody keep an answer. */
 async function mark(c: Context<App>, { country, language, level, spoken }: Preview): Promise<void> {
   const { res } = c;
@@ -63,7 +69,7 @@ async function mark(c: Context<App>, { country, language, level, spoken }: Previ
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
   const said = WORDS[spoken].previewBanner(country || '?', language, level);
   const banner = html`<div id="operator-preview" role="status"><style nonce="${nonceOf(c)}">${raw(STYLE)}</style>${said} <a href="/operator/preview/end">${WORDS[spoken].previewEnd}</a></div>`;
-  const body = isPage ? (await res.text()).replace(/<body[^>]*>/, (tag) => `${tag}${banner}`) : res.body;
+  const body = isPage ? inBody(await res.text(), `${banner}`) : res.body;
   c.res = undefined;
   c.res = new Response(body, { status: res.status, headers });
 }

@@ -279,7 +279,7 @@ export const games: readonly Mutant[] = [
     area: 'games',
     row: 'CHAT-23',
     file: `${GAMES}/live/chat.server.ts`,
-    find: "  if (!site.flags.CBS3) throw new GatewayError('permission.denied');\n",
+    find: "  if (!hasLiveRooms(site)) throw new GatewayError('permission.denied');\n",
     replace: '',
     seen: 'The chat opens at a site that has none.',
     step: unit(`${GAMES}/live/chat.server.test.ts`),

@@ -464,10 +464,10 @@ export const shell: readonly Mutant[] = [
     id: 'shell-footer-order',
     area: 'shell',
     row: 'FOOT-01',
-    file: 'app/shell/footer-bar.tsx',
-    find: "  { to: '/m/news', icon: 'news', label: m.footer_news() },\n  { to: '/m/activity', icon: 'gift', label: m.footer_events() },\n",
+    file: 'app/shell/footer-items.ts',
+    find: "      { to: '/m/news', icon: 'news', label: m.footer_news() },\n      { to: '/m/activity', icon: 'gift', label: m.footer_events() },\n",
     replace:
-      "  { to: '/m/activity', icon: 'gift', label: m.footer_events() },\n  { to: '/m/news', icon: 'news', label: m.footer_news() },\n",
+      "      { to: '/m/activity', icon: 'gift', label: m.footer_events() },\n      { to: '/m/news', icon: 'news', label: m.footer_news() },\n",
     seen: 'Promotions stand before the news in the bar.',
     step: screens('app/shell/shell-screen.test.tsx', 'FOOT-01'),
   },

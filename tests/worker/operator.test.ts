@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Site, startSite } from './support/site';
+import { startSeededSite } from './support/seeded-site';
+import type { Site } from './support/site';
 
 const OPERATOR_KEY = 'a-key-of-at-least-thirty-two-letters';
 const AS_OPERATOR = { Authorization: `Bearer ${OPERATOR_KEY}` };
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ OPERATOR_KEY });
+  site = await startSeededSite({ OPERATOR_KEY });
 });
 afterAll(() => site.close());
 

@@ -17,13 +17,13 @@ import { MOST_TILES, shortcuts } from './shortcuts';
 export function QuickNav() {
   useLocale();
   const isMember = useSession() !== null;
-  const shown = shortcuts({
+  const shown = shortcuts(
     isMember,
-    exists: useScreenExists(),
-    waysIn: useWaysIn(),
-    flags: useSite().flags,
-    freePlay: useFreePlayOffered(),
-  }).slice(0, MOST_TILES);
+    useScreenExists(),
+    useWaysIn(),
+    useSite().flags,
+    useFreePlayOffered(),
+  ).slice(0, MOST_TILES);
   if (shown.length === 0) return null;
   return (
     <nav className={isMember ? styles.tiles : styles.row} aria-label={m.home_quick_label()}>

@@ -7,20 +7,18 @@ import type { IconName } from '../../ui/symbol-names';
 export const MOST_TILES = 4;
 
 type Shortcut = { to: RoutePath; icon: IconName; label: string };
-type Facts = {
-  isMember: boolean;
-  exists: (path: string) => boolean;
-  waysIn: boolean;
-  flags: SiteFlags;
-  /** Free play is offered to this visitor. */
-  freePlay: boolean;
-};
-
 /**
  * What may stand in the quick-nav strip, more than there is room for: a member's own pages fill the row while it has room;
  * what everybody may read does where there is no way in yet (HOME-39 to HOME-44).
  */
-export function shortcuts({ isMember, exists, waysIn, flags, freePlay }: Facts): Shortcut[] {
+export function shortcuts(
+  isMember: boolean,
+  exists: (path: string) => boolean,
+  waysIn: boolean,
+  flags: SiteFlags,
+  /** Free play is offered to this visitor. */
+  freePlay: boolean,
+): Shortcut[] {
   const all: (Shortcut & { shown: boolean })[] = [
     { to: '/m/withdraw', icon: 'withdraw', label: m.home_quick_withdraw(), shown: isMember },
     {

@@ -4,5 +4,7 @@
  */
 export function isShowable({ name, secret }: { name: string; secret: boolean }, written: unknown): boolean {
   const mayTell = secret || name.endsWith('_JWK') || typeof written !== 'string';
-  return !mayTell && !/@|:\/\/.*\?/.test(written);
+  if (mayTell || written.includes('@')) return false;
+  const scheme = written.indexOf('://');
+  return scheme < 0 || !written.includes('?', scheme);
 }
