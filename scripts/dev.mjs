@@ -30,7 +30,7 @@ async function develop() {
     { readArguments },
     checked,
     { toolEnv },
-    { run },
+    { ensureGenerated },
     { sandboxVars, takenSettings },
     { copySeeded },
     { prepareState },
@@ -38,7 +38,7 @@ async function develop() {
     import('./lib/arguments.mjs'),
     import('./lib/checked.mjs'),
     import('./lib/env.mjs'),
-    import('./lib/run.mjs'),
+    import('./lib/generated.mjs'),
     import('./lib/sandbox.mjs'),
     import('./lib/seeded.mjs'),
     import('./lib/state.mjs'),
@@ -53,11 +53,10 @@ async function develop() {
   const merchant = own ? values.merchant : await checked.demoMerchant(console.log);
   const merchants = own ? undefined : await checked.demoMerchants();
   const sites = await checked.sitesOfStart({ merchants, port }, console.log);
-  // Before Vite watches: a file that is written while it starts has it start again, amid that.
-  const { code } = await run(process.execPath, ['scripts/generate.mjs'], { env: toolEnv() });
-  if (code !== 0) throw new Error('The messages and routes could not be written; see above.');
   const state = at('.wrangler/state');
-  await (existsSync(state) ? prepareState(state) : copySeeded(state));
+  const isFresh = !existsSync(state);
+  // Before Vite watches: a file that is written while it starts has it start again, amid that.
+  await Promise.all([ensureGenerated(), isFresh ? copySeeded(state) : prepareState(state)]);
 
   const args = [
     'dev',
