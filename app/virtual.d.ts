@@ -8,6 +8,16 @@ declare module 'virtual:locale-chunks' {
   export function messageFiles(locale: string, routeIds: readonly string[]): string[];
 }
 
+declare module 'virtual:message-tables' {
+  /** For each locale the languages that it is spoken in, its own first, and the file of each; none in development. */
+  export const files: Record<string, Record<string, string>>;
+}
+
+declare module 'cloudflare:workers' {
+  /** The bindings of this worker, outside of a request too. */
+  export const env: import('../edge/env').Env;
+}
+
 interface ImportMetaEnv {
   /** Of package.json, put in by `app.config.ts`. */
   readonly APP_VERSION: string;

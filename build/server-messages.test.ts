@@ -1,30 +1,44 @@
 import { expect, test } from 'vitest';
-import { m as compiled } from '../app/paraglide/messages.js';
 import settings from '../messages/project.inlang/settings.json' with { type: 'json' };
+import { readTables } from './message-tables';
 import { serverMessages } from './server-messages';
 
-type Say = (inputs?: object, options?: { locale?: string }) => string;
+const MESSAGES = '/site/app/paraglide/messages.js';
+const TABLES = '\0virtual:message-tables';
 
-async function built(): Promise<Record<string, Say>> {
-  // biome-ignore lint/suspicious/noExplicitAny: the hook is called as the bundler calls it
-  const code: string = (serverMessages(settings.locales) as any).load.handler();
-  const standing = code
-    .replace(/^import \{ getLocale \}.*$/m, `const getLocale = () => 'vi';`)
-    .replace(/'\.\/registry\.js'/, `'${new URL('../app/paraglide/registry.js', import.meta.url)}'`);
-  const { m } = await import(
-    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(standing).toString('base64')}`
-  );
-  return m;
+/** What a build of one environment gets of the plugin. */
+async function built(name: 'ssr' | 'client') {
+  // biome-ignore lint/suspicious/noExplicitAny: hooks are called as the bundler calls them, with what they use of it
+  const plugin = serverMessages(settings.locales) as any;
+  const files = new Map<string, string>();
+  const context = {
+    environment: { name },
+    emitFile: ({ fileName, source }: { fileName: string; source: string }) => files.set(fileName, source),
+  };
+  plugin.configResolved({ command: 'build' });
+  await plugin.generateBundle.call(context);
+  return { files, load: (id: string): Promise<string | undefined> => plugin.load.call(context, id) };
 }
 
-test('the worker says every message as paraglide does, in Vietnamese, English and in languages hardly begun [LANG-26]', async () => {
-  const m = await built();
-  const all = Object.entries(compiled) as unknown as [string, Say][];
-  expect(Object.keys(m).sort()).toEqual(all.map(([key]) => key).sort());
-  const inputs = new Proxy({}, { get: () => 3 });
-  for (const [key, say] of all) {
-    expect(m[key]?.(inputs)).toBe(say(inputs, { locale: 'vi' }));
-    expect(m[key]?.(inputs, { locale: 'en' })).toBe(say(inputs, { locale: 'en' }));
-    expect(m[key]?.(inputs, { locale: 'th' })).toBe(say(inputs, { locale: 'en' }));
-  }
+test('the worker holds the keys of the messages and no text of them, in whichever language [LANG-26]', async () => {
+  const { load, files } = await built('ssr');
+  const code = `${await load(MESSAGES)}${await load(TABLES)}`;
+  const { keys, tables } = await readTables(settings.locales);
+  expect(keys.filter((key) => !code.includes(key))).toEqual([]);
+  // A word in small letters may be a part of a key.
+  const texts = [...tables.values()]
+    .flat()
+    .filter((text) => typeof text === 'string' && text.length > 6 && /[^a-z]/.test(text));
+  expect(texts.length).toBeGreaterThan(3000);
+  expect(texts.filter((text) => code.includes(text as string))).toEqual([]);
+  expect(files.size).toBe(0);
+});
+
+test('the browser has its own messages, and its build writes the files that the worker reads [LANG-26]', async () => {
+  const { load, files } = await built('client');
+  expect(await load(MESSAGES)).toBeUndefined();
+  const { tables } = await readTables(settings.locales);
+  expect([...files.values()].map((source) => JSON.parse(source))).toEqual([...tables.values()]);
+  const named = await (await built('ssr')).load(TABLES);
+  for (const fileName of files.keys()) expect(named).toContain(`"/${fileName}"`);
 });

@@ -1,46 +1,67 @@
-// Gives the worker its messages as lists: half of what it was, 4.8 of 9.7 MB (docs/decisions/047-worker-size.md).
-import { readFileSync } from 'node:fs';
+// Gives the worker no text at all: messages are a table per language among the files of the build (docs/decisions/090-languages-as-data.md).
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { distinct, listCode, readWords } from './words.ts';
+import { type MessageTables, readTables } from './message-tables.ts';
 
 const MESSAGES = /\/app\/paraglide\/messages\.js$/;
-const NAME = /^export const (\w+) = /gm;
+const TABLES = 'virtual:message-tables';
 
 /**
- * Gives the built worker its messages as one object over a list per language, instead of paraglide's function per
- * message and language, which was half of its code. A list is made when its language is first spoken.
- * @throws when paraglide compiled no message, or one that no language says
+ * Gives the built worker its messages as data: the browser's build writes one file per language that says anything in
+ * words of its own, and the worker reads that of a language when it is first spoken. Code grows with the number of keys,
+ * not of languages. In development paraglide's own files serve.
  */
 export function serverMessages(locales: readonly string[]): Plugin {
+  let reading: Promise<MessageTables> | undefined;
+  const read = () => {
+    reading ??= readTables(locales);
+    return reading;
+  };
+  let isBuild = false;
   return {
     name: 'server-messages',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    load: {
-      filter: { id: MESSAGES },
-      handler: () => messagesCode(locales),
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === TABLES ? `\0${TABLES}` : undefined),
+    async load(id) {
+      if (id === `\0${TABLES}`) return isBuild ? filesCode(await read()) : 'export const files = {};';
+      if (!isBuild || this.environment.name !== 'ssr' || !MESSAGES.test(id)) return;
+      return messagesCode(await read());
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of filesOf(await read()).values())
+        this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
 
-function messagesCode(locales: readonly string[]): string {
-  const compiled = readFileSync('app/paraglide/messages/_index.js', 'utf8');
-  const keys = [...compiled.matchAll(NAME)].map(([, key = '']) => key);
-  if (keys.length === 0) throw new Error('Paraglide compiled no message: is its format plugin installed?');
-  const words = readWords(locales);
-  const lists = distinct(words).map((locale) => `'${locale}': () => ${listCode(keys, locale, words)}`);
+/** The file of each language: where it lies, and what stands in it. */
+function filesOf({ tables }: MessageTables): Map<string, [string, string]> {
+  return new Map(
+    [...tables].map(([locale, table]) => {
+      const source = JSON.stringify(table);
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      return [locale, [`messages/${locale}-${hash}.json`, source]];
+    }),
+  );
+}
+
+function filesCode(read: MessageTables): string {
+  const addresses = [...filesOf(read)].map(([locale, [fileName]]) => [locale, `/${fileName}`]);
+  const files = new Map(addresses as [string, string][]);
+  const needed = Object.entries(read.spokenFor).map(([locale, languages]) => [
+    locale,
+    Object.fromEntries(languages.map((language) => [language, files.get(language)])),
+  ]);
+  return `export const files = ${JSON.stringify(Object.fromEntries(needed))};`;
+}
+
+/** Paraglide's `m`, over the tables that were read. */
+export function messagesCode({ keys, spokenFor }: MessageTables): string {
   return `import { getLocale } from './runtime.js';
-import * as registry from './registry.js';
-const lists = { ${lists.join(',\n')} };
-const made = {};
-const listOf = (locale) => {
-  const spoken = locale in lists ? locale : 'en';
-  made[spoken] ??= lists[spoken]();
-  return made[spoken];
-};
-const say = (index) => (inputs, options) => {
-  const word = listOf(options?.locale ?? getLocale())[index];
-  return typeof word === 'function' ? word(inputs) : word;
-};
-export const m = Object.fromEntries('${keys.join(' ')}'.split(' ').map((key, index) => [key, say(index)]));`;
+import { messagesOver } from '/app/locale/message-tables.ts';
+const spokenFor = ${JSON.stringify(spokenFor)};
+export const m = messagesOver('${keys.join(' ')}'.split(' '), getLocale, (locale) => spokenFor[locale] ?? spokenFor.vi);`;
 }

@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:workers';
 import { themeColor } from '../app/brand/theme-color';
+import { readMessages } from '../app/locale/read-messages.server';
 import { bareDocument } from '../app/shell/bare-page';
 import { createEdgeApp } from './app';
 import { quietConsole } from './lib/quiet-console';
@@ -9,21 +11,29 @@ if (!import.meta.env.DEV) quietConsole();
 const inLanguage = (url: string, locale: string) =>
   new Request(url, { headers: { Cookie: `language=${locale}` } });
 
+/** A part of the app, with the messages that it says. */
+async function worded<Part>(part: Promise<Part>, locale: string): Promise<Part> {
+  const [loaded] = await Promise.all([part, readMessages(locale, env.ASSETS)]);
+  return loaded;
+}
+
 export default createEdgeApp({
   development: import.meta.env.DEV,
   // What draws pages and writes words is loaded with the first of them: files, calls and kept pages do without.
   renderStatusPage: async (input) =>
-    (await import('../app/features/status/status-page.server')).renderStatusPage(input),
+    (await worded(import('../app/features/status/status-page.server'), input.locale)).renderStatusPage(input),
   screenQuery: async (path, query) => (await import('../app/screen-searches')).screenQuery(path, query),
   failedPage: bareDocument,
-  downloadTable: async (name, visit) => (await import('../app/downloads.server')).downloadTable(name, visit),
+  downloadTable: async (name, visit) =>
+    (await worded(import('../app/downloads.server'), visit.locale)).downloadTable(name, visit),
   brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: async (request, context) => {
-    const [{ default: start }, { paraglideMiddleware }] = await Promise.all([
+    const parts = Promise.all([
       import('@tanstack/react-start/server-entry'),
       import('../app/paraglide/server.js'),
     ]);
+    const [{ default: start }, { paraglideMiddleware }] = await worded(parts, context.locale);
     // Scripts wait for the first paint (app/shell/deferred-scripts.tsx): they are not asked for ahead either.
     const responseLinkHeader = {
       filter: ({ hint }: { hint: { rel: string } }) => hint.rel !== 'modulepreload',

@@ -63,7 +63,7 @@ const RULES: Rule[] = [
       CONTRACTS,
       SCREENS,
       PARAGLIDE,
-      /^app\/(?:(?:screen-searches|downloads\.server)\.ts|features\/status\/status-page\.server\.tsx|brand\/theme-color\.ts|shell\/bare-page\.ts)$/,
+      /^app\/(?:(?:screen-searches|downloads\.server)\.ts|features\/status\/status-page\.server\.tsx|brand\/theme-color\.ts|locale\/read-messages\.server\.ts|shell\/bare-page\.ts)$/,
     ],
     packages: only('hono|@tanstack/react-start', NODE),
   },
