@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { messageProblems } from '@/scripts/lib/messages.mjs';
 import { catalogue, locales, placeholdersOf, textsOf } from './catalogues';
 import { messageReferences } from './references';
 
@@ -7,6 +8,10 @@ const vi = catalogue('vi');
 const en = catalogue('en');
 const others = locales.filter((locale) => locale !== 'vi' && locale !== 'en');
 const { used, dynamic } = messageReferences();
+
+/** A value before a word in the plural: a count, but for names, amounts and the upper end of a range. */
+const COUNTED =
+  /\{(?!(?:field|siteName|amount|version|vendor|min|max|range|to)\})\w+\} (?:[a-z]+ )?[a-z]{2,}(?<!s)s\b/;
 
 /** Keys that the requirements name themselves (HDR-24, HDR-25, HDR-27, HDR-28). */
 const STATED = ['contact', 'search', 'video', 'charity'];
@@ -84,6 +89,12 @@ describe('the texts', () => {
       ([key, value]) => key in vi && placeholdersOf(value).join() !== placeholdersOf(vi[key]).join(),
     );
     expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  test('say in English one of a thing otherwise than two, and nothing that is wrong of either [LANG-02]', () => {
+    const alike = Object.entries(en).filter(([, value]) => typeof value === 'string' && COUNTED.test(value));
+    expect(alike.map(([key]) => key)).toEqual([]);
+    expect(messageProblems()).toEqual([]);
   });
 
   test.each(others)('have no key in %s that Vietnamese does not know [LANG-26]', (locale) => {
