@@ -49,6 +49,21 @@ test('a page in development is loaded anew when its messages or titles are other
   expect(load()).toContain('inbox_delete');
 });
 
+test('a plural is chosen by the count, also where it is written in groups [LANG-26]', async () => {
+  const path = 'app/paraglide/registry.js';
+  // biome-ignore lint/suspicious/noExplicitAny: the hook is called as the bundler calls it
+  const { code } = (localeMessages(['vi']) as any).transform(readFileSync(path, 'utf8'), `/site/${path}`);
+  const { plural } = await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
+  expect([1, '1.021', '1 002', 1.5].map((count) => plural('ru', count))).toEqual([
+    'one',
+    'one',
+    'few',
+    'other',
+  ]);
+});
+
 test('a development server reads messages only after paraglide has written them, as on a fresh clone', async () => {
   events.length = 0;
   const paraglide = {

@@ -35,6 +35,13 @@ const TITLES = /^shell\/screen-title\.ts$/;
 const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
 const MENU = /^shell\/menu\/(?!guarded-link|language-selector|log-out-dialog|unread-dot)/;
+const REGISTRY = /\/app\/paraglide\/registry\.js$/;
+const COUNT = 'select(Number(input))';
+/** A count that is written in groups, `1.021`: only its digits say which plural it has. */
+const WRITTEN_COUNT = "select(Number(typeof input === 'string' ? input.replace(/\\D/g, '') : input))";
+
+/** By language and group, the files that a page asks for. */
+type Chunks = Record<string, Record<string, string[]>>;
 
 /**
  * Gives the browser the messages of one locale, and of a feature only with the feature; a missing message falls back
@@ -50,7 +57,7 @@ const MENU = /^shell\/menu\/(?!guarded-link|language-selector|log-out-dialog|unr
  * Throws when paraglide's output no longer looks as expected, and when the entry would wait for a feature.
  */
 export function localeMessages(locales: readonly string[]): Plugin {
-  const chunks: Record<string, Record<string, string[]>> = {};
+  const chunks: Chunks = {};
   const given = new Map<string, string>();
   let words: Record<string, Words> = {};
   const codeOf = (group: string) => groupCode(group, keysOf(group), distinct(words));
@@ -93,6 +100,11 @@ export function localeMessages(locales: readonly string[]): Plugin {
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
+      if (REGISTRY.test(file)) {
+        if (!code.includes(COUNT))
+          throw new Error('Paraglide changed its plurals: build/locale-messages.ts must follow');
+        return { code: code.replace(COUNT, WRITTEN_COUNT), map: null };
+      }
       const locale = LOCALE.exec(file)?.[1];
       if (locale && locale !== 'vi' && locale !== 'en')
         return code.replaceAll('from "./vi.js"', 'from "./en.js"');
@@ -220,13 +232,29 @@ function groupsOfRoutes(): Record<string, string[]> {
   );
 }
 
-function chunksCode(chunks: object, routes: object): string {
-  return `const chunks = ${JSON.stringify(chunks)};
+/**
+ * The files of each language as one text, a group after the other, without the folder that all lie in: the worker has them
+ * of every language.
+ */
+function chunksCode(chunks: Chunks, routes: object): string {
+  const groups = [...new Set(Object.values(chunks).flatMap((files) => Object.keys(files)))];
+  const [folder = ''] = /^.*\//.exec(chunks.vi?.[FIRST]?.[0] ?? '') ?? [];
+  const bare = (file: string) => {
+    if (!file.startsWith(folder)) throw new Error(`${file} of the messages is not in ${folder}`);
+    return file.slice(folder.length, -'.js'.length);
+  };
+  const names = Object.entries(chunks).map(([locale, files]) => [
+    locale,
+    groups.map((group) => files[group]?.map(bare).join(' ')).join(),
+  ]);
+  return `const groups = '${groups.join()}'.split(',');
+const names = ${JSON.stringify(Object.fromEntries(names))};
 const groupsOfRoute = ${JSON.stringify(routes)};
 export function messageFiles(locale, routeIds) {
-  const files = chunks[locale] ?? chunks.en ?? {};
-  const groups = ['${FIRST}', ...routeIds.flatMap((id) => groupsOfRoute[id] ?? [])];
-  return [...new Set(groups.flatMap((group) => files[group] ?? []))];
+  const files = (names[locale] ?? names.en ?? '').split(',');
+  const wanted = ['${FIRST}', ...routeIds.flatMap((id) => groupsOfRoute[id] ?? [])];
+  const said = wanted.flatMap((group) => files[groups.indexOf(group)]?.split(' ') ?? []);
+  return [...new Set(said)].filter(Boolean).map((name) => '${folder}' + name + '.js');
 }`;
 }
 

@@ -19,6 +19,7 @@ it('says text as it stands, and values where they belong [LANG-26]', () => {
 it('chooses the plural of a count by the rules of its language [LANG-26]', () => {
   const texts = [1, 2, 5, 21].map((count) => textOf(choice, { count }, said));
   expect(texts).toEqual(['1 игра', '2 игры', '5 игр', '21 игра']);
+  expect(textOf(choice, { count: '1.021' }, said)).toBe('1.021 игра');
   expect(textOf(choice, { count: 1.5 }, said)).toBe('games_found');
 });
 

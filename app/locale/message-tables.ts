@@ -68,7 +68,9 @@ export function textOf(
     message.locals.map(({ name, of, by, options = {} }) => [
       name,
       // The registry's functions differ in the options they take; paraglide checked them when it compiled the message.
-      by ? REGISTRY[by](locale as never, values[of], options as never) : values[of],
+      by
+        ? REGISTRY[by](locale as never, by === 'plural' ? countOf(values[of]) : values[of], options as never)
+        : values[of],
     ]),
   );
   const valueFor = (name: string) => (locals.has(name) ? locals.get(name) : values[name]);
@@ -77,6 +79,9 @@ export function textOf(
   );
   return fitting ? filled(fitting.say, valueFor) : key;
 }
+
+/** A count may come as it is written, in groups: `1.021`. */
+const countOf = (value: unknown) => (typeof value === 'string' ? value.replace(/\D/g, '') : value);
 
 function filled(pattern: Pattern, valueFor: (name: string) => unknown): string {
   return pattern.map((part, place) => (place % 2 === 0 ? part : String(valueFor(part)))).join('');
