@@ -27,7 +27,7 @@ test('a table says every message as paraglide compiles it, in Vietnamese and in 
 test('a language that is not whole is spoken in its own words, then in English, then in Vietnamese [LANG-26]', async () => {
   const whole = { one: 'Một', two: 'Hai' };
   const english = { one: 'One', two: 'Two' };
-  const begun = await tablesOf({ vi: whole, en: english, th: { two: 'สอง' }, lo: {} });
+  const begun = await tablesOf({ vi: whole, en: english, th: { two: 'สอง', old: 'เก่า' }, lo: {} });
   expect(begun.tables.get('th')).toEqual([null, 'สอง']);
   expect([...begun.tables.keys()]).toEqual(['vi', 'en', 'th']);
   expect(begun.spokenFor).toEqual({ vi: ['vi'], en: ['en'], th: ['th', 'en'], lo: ['en'] });

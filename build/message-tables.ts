@@ -16,6 +16,8 @@ export type MessageTables = {
   spokenFor: Readonly<Record<string, readonly string[]>>;
 };
 
+/** The languages that are written in full: what neither says is no message. */
+const WHOLE = ['vi', 'en'];
 /** Whoever lacks a text says it in English, else in Vietnamese (LANG-26). */
 const LENDERS = ['en', 'vi'];
 
@@ -30,8 +32,8 @@ export async function readTables(
 ): Promise<MessageTables> {
   const said = new Map<string, Map<string, Message>>();
   for (const locale of locales) said.set(locale, await messagesOf(locale, read(locale)));
-  const keys = [...new Set(['vi', ...locales].flatMap((locale) => [...(said.get(locale)?.keys() ?? [])]))];
-  const whole = (locale: string) => said.get(locale)?.size === keys.length;
+  const keys = [...new Set(WHOLE.flatMap((locale) => [...(said.get(locale)?.keys() ?? [])]))];
+  const whole = (locale: string) => keys.every((key) => said.get(locale)?.has(key));
   const spoken = (locale: string) => {
     const languages = [...new Set([locale, ...LENDERS])].filter((language) => said.get(language)?.size);
     return languages.slice(0, languages.findIndex(whole) + 1 || undefined);
