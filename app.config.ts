@@ -7,6 +7,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { artPictures } from './build/art-pictures.ts';
+import { borrowedWords } from './build/borrowed-words.ts';
 import { browserContracts } from './build/browser-contracts.ts';
 import { browserRoutes } from './build/browser-routes.ts';
 import { browserScreens } from './build/browser-screens.ts';
@@ -100,6 +101,7 @@ export default defineConfig(({ command }) => ({
     wordedImports(),
     lastingImports(),
     serverMessages(settings.locales),
+    borrowedWords(),
     serverLibraries(),
     browserContracts(),
     browserScreens(),

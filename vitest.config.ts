@@ -26,12 +26,14 @@ const serial = { ...limits, fileParallelism: false };
 // Unit tests take all messages from paraglide's own files: there is nothing to load (build/locale-messages.ts).
 const LOADER = 'virtual:locale-messages';
 const CHUNKS = 'virtual:locale-chunks';
+const TABLES = 'virtual:message-tables';
 const allMessages = {
   name: 'all-messages',
-  resolveId: (id: string) => (id === LOADER || id === CHUNKS ? `\0${id}` : undefined),
+  resolveId: (id: string) => ([LOADER, CHUNKS, TABLES].includes(id) ? `\0${id}` : undefined),
   load: (id: string) => {
     if (id === `\0${LOADER}`) return 'export async function loadMessages() {}';
-    if (id === `\0${CHUNKS}`) return 'export const messageFiles = () => [];';
+    if (id === `\0${CHUNKS}`) return "export const messageFiles = () => []; export const markingFile = '';";
+    if (id === `\0${TABLES}`) return 'export const files = {};';
   },
 };
 

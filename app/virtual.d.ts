@@ -6,6 +6,8 @@ declare module 'virtual:locale-messages' {
 declare module 'virtual:locale-chunks' {
   /** Client files with the messages that the matched routes show in a locale; none in development. */
   export function messageFiles(locale: string, routeIds: readonly string[]): string[];
+  /** Client file of app/locale/mark-borrowed-words.ts; empty in development. */
+  export const markingFile: string;
 }
 
 declare module 'virtual:message-tables' {

@@ -35,6 +35,8 @@ const TITLES = /^shell\/screen-title\.ts$/;
 const APP_FILE = /\/app\/(?!paraglide\/)(.*\.tsx?)$/;
 /** The side menu counts as a feature; what pages of their own use of it does not, so that they wait for nothing more. */
 const MENU = /^shell\/menu\/(?!guarded-link|language-selector|log-out-dialog|unread-dot)/;
+/** What marks the borrowed words of a page in the browser, which the server has it load where there are any. */
+const MARKING = '/app/locale/mark-borrowed-words.ts';
 const REGISTRY = /\/app\/paraglide\/registry\.js$/;
 const COUNT = 'select(Number(input))';
 /** A count that is written in groups, `1.021`: only its digits say which plural it has. */
@@ -58,6 +60,7 @@ type Chunks = Record<string, Record<string, string[]>>;
  */
 export function localeMessages(locales: readonly string[]): Plugin {
   const chunks: Chunks = {};
+  let marking = '';
   const given = new Map<string, string>();
   let words: Record<string, Words> = {};
   const codeOf = (group: string) => groupCode(group, keysOf(group), distinct(words));
@@ -78,7 +81,10 @@ export function localeMessages(locales: readonly string[]): Plugin {
     load(id) {
       const client = this.environment.name === 'client';
       if (id === `\0${LOADER}`) return client ? LOADER_CODE : 'export async function loadMessages() {}';
-      if (id === `\0${CHUNKS}`) return client ? NO_CHUNKS : chunksCode(chunks, groupsOfRoutes());
+      if (id === `\0${CHUNKS}`)
+        return client
+          ? NO_CHUNKS
+          : `${chunksCode(chunks, groupsOfRoutes())}\nexport const markingFile = '${marking}';`;
       if (client && RUNTIME.test(id)) return runtimeCode(locales);
       const [, group, locale] = GROUP.exec(id) ?? [];
       if (!group) return;
@@ -117,11 +123,13 @@ export function localeMessages(locales: readonly string[]): Plugin {
       if (this.environment.name !== 'client') return;
       const built = Object.values(bundle).filter((output) => output.type === 'chunk');
       for (const { facadeModuleId, fileName, imports } of built) {
+        if (facadeModuleId?.endsWith(MARKING)) marking = `/${fileName}`;
         const [, group, locale] = GROUP.exec(facadeModuleId ?? '') ?? [];
         if (!group || !locale) continue;
         chunks[locale] ??= {};
         chunks[locale][group] = [fileName, ...imports].map((name) => `/${name}`);
       }
+      if (!marking) throw new Error('No chunk marks borrowed words');
       if (!chunks.vi?.[FIRST]) throw new Error('No chunk holds the first messages');
       const entry = built.find(({ isEntry }) => isEntry)?.facadeModuleId;
       const early = loadedWith(entry, (id) => this.getModuleInfo(id)?.importedIds).find(waits);
@@ -206,7 +214,7 @@ export async function withWords(imported) {
 }`;
 
 /** Files are preloaded by the server alone. */
-const NO_CHUNKS = 'export const messageFiles = () => [];';
+const NO_CHUNKS = "export const messageFiles = () => []; export const markingFile = '';";
 
 function runtimeCode(locales: readonly string[]): string {
   return `const locales = ${JSON.stringify(locales)};

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { scalableText } from './scalable-text.ts';
 
 const LOADER = 'virtual:locale-messages';
+const TABLES = 'virtual:message-tables';
 /** A language of paraglide's that has no words of its own. */
 const WORDLESS = /\/paraglide\/messages\/(?!vi|en|_)[\w-]+\.js$/;
 
@@ -12,8 +13,12 @@ const WORDLESS = /\/paraglide\/messages\/(?!vi|en|_)[\w-]+\.js$/;
 const allMessages: Plugin = {
   name: 'all-messages',
   enforce: 'pre',
-  resolveId: (id) => (id === LOADER ? `\0${id}` : undefined),
-  load: (id) => (id === `\0${LOADER}` ? 'export async function loadMessages() {}' : undefined),
+  resolveId: (id) => (id === LOADER || id === TABLES ? `\0${id}` : undefined),
+  load: (id) => {
+    if (id === `\0${LOADER}`) return 'export async function loadMessages() {}';
+    // Nothing is marked as borrowed there.
+    if (id === `\0${TABLES}`) return 'export const files = {};';
+  },
   transform: (code, id) => (WORDLESS.test(id) ? code.replaceAll('"./vi.js"', '"./en.js"') : undefined),
 };
 

@@ -27,7 +27,8 @@ export function serverMessages(locales: readonly string[]): Plugin {
     async load(id) {
       if (id === `\0${TABLES}`) return isBuild ? filesCode(await read()) : 'export const files = {};';
       if (!isBuild || this.environment.name !== 'ssr' || !MESSAGES.test(id)) return;
-      return messagesCode(await read());
+      return `import { noteBorrowed } from '/app/locale/borrowed-words.server.ts';
+${messagesCode(await read(), 'noteBorrowed')}`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -59,9 +60,9 @@ function filesCode(read: MessageTables): string {
 }
 
 /** Paraglide's `m`, over the tables that were read. */
-export function messagesCode({ keys, spokenFor }: MessageTables): string {
+export function messagesCode({ keys, spokenFor }: MessageTables, onBorrowed = 'undefined'): string {
   return `import { getLocale } from './runtime.js';
 import { messagesOver } from '/app/locale/message-tables.ts';
 const spokenFor = ${JSON.stringify(spokenFor)};
-export const m = messagesOver('${keys.join(' ')}'.split(' '), getLocale, (locale) => spokenFor[locale] ?? spokenFor.vi);`;
+export const m = messagesOver('${keys.join(' ')}'.split(' '), getLocale, (locale) => spokenFor[locale] ?? spokenFor.vi, ${onBorrowed});`;
 }

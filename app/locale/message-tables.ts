@@ -34,22 +34,27 @@ export const hasTable = (locale: string): boolean => tables.has(locale);
 
 /**
  * Paraglide's `m` over the tables that were read: a function for each key, in the order of the tables. `spokenFor` lists
- * the languages that a locale is spoken in, its own first.
+ * the languages that a locale is spoken in, its own first; `onBorrowed` hears of each text that is in another one.
  * @throws when the table of a language was not read
  */
 export function messagesOver<Key extends string>(
   keys: readonly Key[],
   getLocale: () => string,
   spokenFor: (locale: string) => readonly string[],
+  onBorrowed?: (text: string, language: string) => void,
 ): Record<Key, Say> {
   const say =
     (index: number, key: string): Say =>
     (values, options) => {
-      for (const locale of spokenFor(options?.locale ?? getLocale())) {
+      const wanted = options?.locale ?? getLocale();
+      for (const locale of spokenFor(wanted)) {
         const table = tables.get(locale);
         if (!table) throw new Error(`The messages of ${locale} were not read before ${key} was said`);
         const message = table[index];
-        if (message !== null && message !== undefined) return textOf(message, values, { locale, key });
+        if (message === null || message === undefined) continue;
+        const text = textOf(message, values, { locale, key });
+        if (locale !== wanted) onBorrowed?.(text, locale);
+        return text;
       }
       return key;
     };

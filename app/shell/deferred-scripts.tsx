@@ -1,4 +1,5 @@
-import { messageFiles } from 'virtual:locale-chunks';
+import { markingFile, messageFiles } from 'virtual:locale-chunks';
+import { files as tables } from 'virtual:message-tables';
 import { type AnyRouter, ScriptOnce, useRouter } from '@tanstack/react-router';
 import { getLocale } from '../paraglide/runtime.js';
 
@@ -25,8 +26,14 @@ painted.then(function () {
   ${JSON.stringify(files)}.forEach(function (href) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }));
   });
-})`}</ScriptOnce>
+})${markingOf(getLocale())}`}</ScriptOnce>
   );
+}
+
+/** Where a language borrows words of another, what marks them comes too (app/locale/borrowed-words.ts). */
+function markingOf(locale: string): string {
+  const borrows = Object.keys(tables[locale] ?? {}).some((language) => language !== locale);
+  return markingFile && borrows ? `;\npainted.then(function () { import('${markingFile}') })` : '';
 }
 
 type Script = { attrs?: Record<string, unknown>; children?: string };

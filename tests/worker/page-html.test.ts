@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from '@/messages/en.json' with { type: 'json' };
 import { askedOf } from '../support/asked-screens';
 import { ACCOUNTS, addressOf, screensOf, type Visitor } from '../support/every-screen';
 import { startSeededSite } from './support/seeded-site';
@@ -81,5 +82,29 @@ describe.each(pages)('the page of %s for a %s', (path, visitor) => {
     expect(
       [...text.matchAll(foreign)].map(({ 0: figure, index }) => `${text.slice(index - 20, index)}${figure}`),
     ).toEqual([]);
+  });
+});
+
+describe('a page in a language that is not whole', () => {
+  const MARKED = /<(?!html)\w+[^>]* lang="en"/g;
+  const MARKING = /painted\.then\(function \(\) \{ import\('(\/assets\/[^']+)'\)/;
+
+  it('says of each text that it borrows that it is English, and brings along what says so later [LANG-26]', async () => {
+    const page = await pageOf('/m/home', 'guest', 'th');
+    expect(page).toContain('<html lang="th"');
+    expect(page.match(MARKED)?.length).toBeGreaterThan(20);
+    for (const text of [en.footer_events, en.home_games_title]) {
+      expect(page).toMatch(new RegExp(`<\\w+[^>]* lang="en"[^>]*>${text}<`));
+      expect(page).not.toMatch(new RegExp(`<\\w+(?![^>]* lang=)[^>]*>${text}<`));
+    }
+    const [, marking = ''] = MARKING.exec(page) ?? [];
+    expect((await site.fetch(marking)).status).toBe(200);
+  });
+
+  it.each(['vi', 'en'])('is none of the whole ones: nothing of it is in %s [LANG-26]', async (language) => {
+    const page = await pageOf('/m/home', 'guest', language);
+    // The choice of languages names English.
+    expect(page.match(MARKED)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(page).not.toMatch(MARKING);
   });
 });

@@ -16,6 +16,7 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
 
   async function choose(tag: Language['tag']) {
     await change(tag);
+    if (!languageOf(tag).complete) void markBorrowed();
     onClose();
   }
 
@@ -33,6 +34,9 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
     </Popup>
   );
 }
+
+/** What marks the words that a language borrows; without it they are read all the same. */
+const markBorrowed = () => import('../../locale/mark-borrowed-words').catch(() => undefined);
 
 type ChoicesProps = {
   of: readonly Language[];

@@ -109,14 +109,22 @@ test('a chosen language changes words, direction and data without a reload and k
   await page.unroute('**/lgw/games/hot?*');
   await expect(page.getByRole('navigation', { name: t('footer_label', 'en') })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(t('hd_home', 'en')));
+  const games = page.getByRole('heading', { level: 2, name: t('home_games_title', 'en') });
+  await expect(games).not.toHaveAttribute('lang');
   await choose('en', 'العربية');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(games).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   // Nothing is translated into Arabic yet: English stands in before Vietnamese.
   await expect(page.getByRole('navigation', { name: t('footer_label', 'en') })).toBeVisible();
+  await expect(games).toHaveAttribute('lang', 'en');
+  await choose('en', 'Tiếng Việt');
+  const own = page.getByRole('heading', { level: 2, name: t('home_games_title') });
+  await expect(own).toBeVisible();
+  await expect(own).not.toHaveAttribute('lang');
 });
 
 test('a menu whose files are lost says so and comes at the next tap; a screen whose files are lost is logged [MENU-02 ROUTE-85 ROUTE-86 ROUTE-87]', async ({
