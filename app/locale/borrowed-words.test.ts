@@ -22,7 +22,7 @@ const read = async (locale: string) =>
 let stop = () => {};
 const page = document.documentElement;
 const element = (id: string) => document.getElementById(id) as HTMLElement;
-const languages = () => [...document.querySelectorAll('[id]')].map(({ lang }) => lang);
+const languages = () => [...document.querySelectorAll<HTMLElement>('[id]')].map(({ lang }) => lang);
 
 /** A page in a language, as the server sent it. */
 async function show(locale: string, html: string) {

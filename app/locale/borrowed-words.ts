@@ -19,8 +19,9 @@ export function markBorrowedWords(read: (locale: string) => Promise<Spoken>): ()
   let languageOf: (text: string) => string | undefined = () => undefined;
 
   function mark(element: Element | null): void {
-    const text = element && textOf(element);
-    if (!element || text === undefined || (element.hasAttribute('lang') && !marked.has(element))) return;
+    if (!element || (element.hasAttribute('lang') && !marked.has(element))) return;
+    const text = textOf(element);
+    if (text === undefined) return;
     const language = languageOf(text);
     if (language) marked.add(element);
     else marked.delete(element);
