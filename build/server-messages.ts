@@ -64,5 +64,5 @@ export function messagesCode({ keys, spokenFor }: MessageTables, onBorrowed = 'u
   return `import { getLocale } from './runtime.js';
 import { messagesOver } from '/app/locale/message-tables.ts';
 const spokenFor = ${JSON.stringify(spokenFor)};
-export const m = messagesOver('${keys.join(' ')}'.split(' '), getLocale, (locale) => spokenFor[locale] ?? spokenFor.vi, ${onBorrowed});`;
+export const m = messagesOver('${keys.join(' ')}'.split(' '), () => getLocale(), (locale) => spokenFor[locale] ?? spokenFor.vi, ${onBorrowed});`;
 }
