@@ -152,8 +152,11 @@ export type SiteContext = {
    * @throws GatewayError `human.verification.failed`
    */
   verifyHuman: (proof: HumanProof) => Promise<void>;
-  /** Says with what a server function was refused, for the log; the status of its answer may not. */
-  logOutcome: (code: ErrorCode) => void;
+  /**
+   * Says with what a server function was refused, for the log; the status of its answer may not. `failure` is the name of
+   * the error where it failed; without a code where a page called it.
+   */
+  logOutcome: (code: ErrorCode | null, failure?: string) => void;
 };
 
 /** What the status page is drawn from (GATE-09, GATE-18, GATE-19, GATE-43). It is a whole document that loads nothing. */

@@ -82,7 +82,7 @@ export function createEdgeApp({
     .all('/lgw/*', forward())
     .all('*', render({ renderApp, renderStatusPage, screenQuery, isBuilt: !development }))
     .onError((error, c) => {
-      log('error', 'request.failed', { reason: describeError(error), requestId: c.get('facts')?.requestId });
+      log('request.failed', { reason: describeError(error), requestId: c.get('facts')?.requestId });
       c.get('trace').code = 'unknown';
       return fail(c, failedPage);
     });

@@ -187,7 +187,7 @@ function logFailure(error: unknown, { id: operation }: Operation, requestId: str
   const { code, causeName } =
     error instanceof GatewayError ? error : { code: 'unknown', causeName: undefined };
   const cause = causeName ?? (error instanceof Error ? error.name : 'unknown error');
-  log('warn', 'gateway.failed', { operation, code, cause, requestId });
+  log('gateway.failed', { operation, code, cause, requestId });
 }
 
 /** Keys of what each request asks for, as often as there are countries and languages. */
@@ -263,7 +263,7 @@ function encryptWith(env: Env) {
     try {
       return await encryptFor(gatewayKey(env), plaintext);
     } catch (error) {
-      log('error', 'encryption.failed', { reason: describeError(error) });
+      log('encryption.failed', { reason: describeError(error) });
       throw new GatewayError('gateway.unavailable', null, 502);
     }
   };

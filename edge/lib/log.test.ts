@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { describeError, scrub, scrubPath } from './log';
+import { describe, expect, it, vi } from 'vitest';
+import { describeError, log, scrub, scrubPath } from './log';
 
 describe('log lines', () => {
   it.each([
@@ -50,5 +50,27 @@ describe('log lines', () => {
   it('describe an error by its name and first line [ERR-60]', () => {
     expect(describeError(new TypeError('no\nstack at secret.ts'))).toBe('TypeError: no');
     expect(describeError('text')).toBe('unknown error');
+  });
+
+  it('are of the list of events, with its fields, at its level', () => {
+    const [info, error] = [vi.spyOn(console, 'info'), vi.spyOn(console, 'error')].map((spy) =>
+      spy.mockReturnValue(),
+    );
+    log('gateway.back', { operation: 'system.status' });
+    log('settings.malformed', { setting: 'BRAND', reason: 'is no name' });
+    expect(info?.mock.calls).toEqual([['{"event":"gateway.back","operation":"system.status"}']]);
+    expect(error?.mock.calls).toEqual([
+      ['{"event":"settings.malformed","setting":"BRAND","reason":"is no name"}'],
+    ]);
+    vi.restoreAllMocks();
+    const wrong = () => {
+      // @ts-expect-error no event of the list
+      log('gateway-back', { operation: 'system.status' });
+      // @ts-expect-error a field that the event does not have
+      log('gateway.back', { operation: 'system.status', password: 'x' });
+      // @ts-expect-error a field that is missing
+      log('gateway.back', {});
+    };
+    expect(wrong).toBeTypeOf('function');
   });
 });

@@ -1,3 +1,5 @@
+import { type Level, LOG_LEVELS, type LogEvent, type LogFields } from '../log-events';
+
 // No pattern looks twice at a run of letters: a run begins where the one before it ends, and nowhere inside.
 const SECRETS: readonly [RegExp, string][] = [
   [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
@@ -54,16 +56,21 @@ function decoded(encoded: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
 }
 
-const writers = {
-  info: (line: string) => console.info(line),
-  warn: (line: string) => console.warn(line),
-  error: (line: string) => console.error(line),
+const writers: Record<Level, (line: string) => void> = {
+  info: (line) => console.info(line),
+  warn: (line) => console.warn(line),
+  error: (line) => console.error(line),
 };
 
-type Fields = Record<string, string | number | boolean | null | undefined>;
-
-/** Writes one line of JSON. Callers pass no tokens, passwords, codes or personal data (ERR-60). */
-export function log(level: keyof typeof writers, event: string, fields: Fields = {}): void {
+/**
+ * Writes one line of JSON, of an event that `log-events.ts` has, at its level. Callers pass no tokens, passwords, codes or
+ * personal data (ERR-60).
+ */
+export function log<E extends LogEvent>(
+  event: E,
+  fields: LogFields[E],
+  level: Level = LOG_LEVELS[event],
+): void {
   writers[level](JSON.stringify({ event, ...fields }));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOG_WORDS } from '../log-events-words';
 import { requestLine } from './request-line';
 import { RequestTrace } from './request-trace';
 
@@ -20,6 +21,13 @@ describe('the line of a request', () => {
         expect(JSON.parse(line)).toMatchObject({ event: 'request', method, status: 200, code: 'ok' });
       }
     }
+  });
+
+  it('has the fields that the list of events tells of', () => {
+    const line = requestLine({ ...told, trace: new RequestTrace() });
+    expect(Object.keys(JSON.parse(line)).sort()).toEqual(
+      ['event', ...Object.keys(LOG_WORDS.request.fields)].sort(),
+    );
   });
 
   it('says null for what is not known, and no address that it should not [ERR-60]', () => {

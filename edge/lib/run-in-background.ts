@@ -8,7 +8,7 @@ export function runInBackground(c: Context<App>, work: Promise<unknown>): void {
   const done = work.catch((error: unknown) => {
     const name = error instanceof Error ? error.name : 'unknown error';
     const cause = error instanceof GatewayError ? error.code : name;
-    log('warn', 'background.failed', { cause, requestId: c.get('facts').requestId });
+    log('background.failed', { cause, requestId: c.get('facts').requestId });
   });
   waitUntilOf(c)(done);
 }

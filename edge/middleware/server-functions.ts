@@ -90,7 +90,8 @@ function refusal(c: Context<App>, response: Response): Response {
     const code: ErrorCode = status === 429 ? 'rate.limited' : 'request.invalid';
     return refuseForNow(c, code, status, Number(headers.get('Retry-After')) || undefined);
   }
-  log('error', 'server-function.failed', { status, requestId: c.get('facts').requestId });
+  const call = c.get('trace').call;
+  log('server-function.failed', { call, status, requestId: c.get('facts').requestId });
   return refuse(c, 'unknown', 500);
 }
 

@@ -27,7 +27,7 @@ export function clientErrors() {
     const report = v.safeParse(reportSchema, parse(c.get('body') ?? ''));
     if (!report.success) return refuse(c, 'request.invalid', 400);
     const { message, source, path } = report.output;
-    log('warn', 'client.error', {
+    log('client.error', {
       message: scrub(message),
       source: source && scrubPath(source),
       path: path && scrubPath(path),

@@ -96,7 +96,7 @@ function streamOf<Entry>(
         controller.enqueue(encoder.encode(head + linesOf(page)));
         if (next === null) controller.close();
       } catch (error) {
-        log('warn', 'download.broken', { reason: describeError(error) });
+        log('download.broken', { reason: describeError(error) });
         controller.error(error);
       }
     },

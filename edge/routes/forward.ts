@@ -69,7 +69,8 @@ const bodyOf = (operation: Operation) => ({
 
 function refused(c: Context<App>, operation: Operation, error: unknown) {
   if (!(error instanceof GatewayError)) {
-    log('error', 'forward.failed', { operation: operation.id, reason: describeError(error) });
+    const { requestId } = c.get('facts');
+    log('forward.failed', { operation: operation.id, reason: describeError(error), requestId });
     return refuse(c, 'unknown', 500);
   }
   return refuse(c, error.code, httpStatus(error), {

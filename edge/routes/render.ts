@@ -7,6 +7,7 @@ import { type App, type CallGateway, waitUntilOf } from '../context';
 import { gateRules } from '../lib/gate/gate-settings';
 import { limitKey } from '../lib/gate/ip';
 import { isStalled } from '../lib/gateway/breaker';
+import { log } from '../lib/log';
 import { guestPage, type RenderApp } from '../lib/pages/guest-pages';
 import { isForGuests } from '../lib/pages/known-screens';
 import { knownSite } from '../lib/pages/known-site';
@@ -81,8 +82,10 @@ export function render({ renderApp, renderStatusPage, screenQuery, isBuilt }: Pa
       refuseSession: (token) => refuseSession(c, token),
       ...pictureActions(c),
       verifyHuman: humanVerifier({ env: c.env, facts }),
-      logOutcome(code) {
-        trace.code = code;
+      logOutcome(code, failure) {
+        if (code) trace.code = code;
+        if (failure === undefined) return;
+        log('server-function.failed', { call: trace.call, name: failure, requestId: facts.requestId });
       },
       ...sessionActions(c),
     };

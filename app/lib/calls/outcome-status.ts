@@ -16,9 +16,12 @@ export const setOutcomeStatus = createServerOnlyFn(({ code, retryAfter }: Gatewa
   if (retryAfter) setResponseHeader('Retry-After', String(retryAfter));
 });
 
-/** Tells the log what a server function was refused with, which the status of its answer may not say (ERR-60). */
-export const logOutcome = createServerOnlyFn((code: ErrorCode): void => {
-  if (isCalled()) siteContext().logOutcome(code);
+/**
+ * Tells the log what a server function was refused with, which the status of its answer may not say, and the name of the
+ * error where it failed (ERR-60).
+ */
+export const logOutcome = createServerOnlyFn((code: ErrorCode, failure?: string): void => {
+  if (isCalled() || failure !== undefined) siteContext().logOutcome(isCalled() ? code : null, failure);
 });
 
 /** Whether the function was called by a browser, and not by a page that is rendered. */

@@ -39,12 +39,8 @@ export async function outcomeOf<T>(body: () => Promise<T>): Promise<Outcome<T>> 
     return { success: true, value: await body() };
   } catch (error) {
     const known = error instanceof GatewayError ? error : new GatewayError('unknown');
-    if (known !== error) {
-      console.error(
-        JSON.stringify({ event: 'server-function-failed', name: error instanceof Error ? error.name : '' }),
-      );
-    }
-    logOutcome(known.code);
+    const name = error instanceof Error ? error.name : 'unknown';
+    logOutcome(known.code, known === error ? undefined : name);
     const outcome = refusal(known);
     // With a status of its own the answer is the edge's, which carries no value (edge/middleware/server-functions).
     if (!outcome.value.captcha) setOutcomeStatus(known);

@@ -90,7 +90,7 @@ async function read(known: Known, store: NonNullable<Env['QUICK_GATE']>, started
 /** What was never read is asked for again at the next visit. */
 function failed(known: Known, startedAt: number, error: unknown): void {
   if (startedAt < known.startedAt) return;
-  if (!known.isFailing) log('error', 'gate.quick.failed', { reason: describeError(error) });
+  if (!known.isFailing) log('gate.quick.failed', { reason: describeError(error) });
   known.isFailing = true;
   if (known.startedAt !== NEVER) known.readAt = Date.now();
 }
@@ -98,7 +98,7 @@ function failed(known: Known, startedAt: number, error: unknown): void {
 function adopt(known: Known, text: string | null): void {
   known.text = text;
   const found = readClosures(text);
-  if (!found || found.unread > 0) log('error', 'gate.quick.malformed', { unread: found?.unread ?? null });
+  if (!found || found.unread > 0) log('gate.quick.malformed', { unread: found?.unread ?? null });
   if (found) known.closures = found.closures;
 }
 

@@ -157,7 +157,7 @@ function heard(upstream: Upstream, { id }: Operation, begun: number): void {
     // What ran out of time then was not slow by itself.
     timeouts.clear();
     probes.clear();
-    log('info', 'gateway.back', { operation: id });
+    log('gateway.back', { operation: id });
   }
   silent.clear();
   timeouts.delete(id);
@@ -174,7 +174,7 @@ function timedOut(upstream: Upstream, { id }: Operation, visitor: string, begun:
   const known = timeouts.get(id) ?? new Map<string, number>();
   if (known.size < VISITORS) timeouts.set(id, known.set(visitor, (known.get(visitor) ?? 0) + 1));
   if (!wasStalled && stalls(upstream)) {
-    log('warn', 'gateway.stalled', { operations: [...silent.keys()].join(', ') });
+    log('gateway.stalled', { operations: [...silent.keys()].join(', ') });
   }
 }
 

@@ -1,7 +1,8 @@
 import { type ErrorCode, GatewayError, STATUS_ERRORS, UNJUDGED_ERRORS } from '@/contracts/errors';
 import type { Operation } from '@/contracts/operation';
+import type { SecurityKind } from '../../log-events';
 import { policyOf } from '../../policy';
-import { type Scene, type SecurityKind, securityEvent } from '../security/security-event';
+import { type Scene, securityEvent } from '../security/security-event';
 
 /** Refusals that are an event of their own, whichever call they answer. */
 const OF_CODE: Partial<Record<ErrorCode, SecurityKind>> = {

@@ -26,7 +26,7 @@ export function openCustomerServiceList(list: unknown, decrypt?: Decrypt): unkno
   return list.flatMap((entry: { path: string }, index) => {
     const path = openCustomerServicePath(entry.path, decrypt);
     if (path !== null) return [{ ...entry, path }];
-    log('warn', 'customer-service.dropped', { index });
+    log('customer-service.dropped', { index });
     return [];
   });
 }

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { ErrorCode } from '@/contracts/errors';
 import type { InputOf, Operation, OutputOf } from '@/contracts/operation';
+import type { SecurityKind } from '../../log-events';
 import type { Visitor } from '../gate/visitor';
-import type { SecurityKind } from '../security/security-event';
 import type { LimitBucket } from './limit-bucket';
 
 type Checked<Op extends Operation> = v.InferOutput<Op['input']>;

@@ -98,7 +98,7 @@ export function renew(recipe: Recipe<unknown>): Promise<void> {
   const renewing = singleFlight(recipe).then(
     () => {},
     (error) => {
-      if (!isStalledRefusal(error)) log('warn', 'cache.refresh.failed', { reason: describeError(error) });
+      if (!isStalledRefusal(error)) log('cache.refresh.failed', { reason: describeError(error) });
     },
   );
   recipe.waitUntil(renewing);

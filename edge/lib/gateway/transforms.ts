@@ -68,7 +68,7 @@ function safeOrNothing({ id: operation }: Operation, sanitise: () => SafeHtml): 
   try {
     return sanitise();
   } catch (error) {
-    log('warn', 'html.dropped', { operation, reason: describeError(error) });
+    log('html.dropped', { operation, reason: describeError(error) });
     return '';
   }
 }

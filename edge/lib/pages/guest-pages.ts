@@ -289,7 +289,7 @@ async function renew(kept: Kept, key: Key, visit: Visit, seen: Seen): Promise<vo
     const nonce = crypto.randomUUID().replaceAll('-', '');
     await (await renderAndKeep(key, visit, seen, nonce)).text();
   } catch (error) {
-    log('warn', 'page.refresh.failed', { reason: describeError(error) });
+    log('page.refresh.failed', { reason: describeError(error) });
   }
   kept.renewing = false;
 }

@@ -17,7 +17,7 @@ export async function redraw(
     const drawn = await IMAGES.input(new Blob([picture.bytes]).stream()).output({ format: picture.type });
     return cleanPicture(new Uint8Array(await drawn.response().arrayBuffer()), rules);
   } catch (error) {
-    log('warn', 'picture.redraw.failed', { reason: describeError(error) });
+    log('picture.redraw.failed', { reason: describeError(error) });
     return picture;
   }
 }

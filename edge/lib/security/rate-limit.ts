@@ -105,7 +105,7 @@ type LimitName = NonNullable<
 export async function count(name: LimitName, where: Where, key: string): Promise<void> {
   const limiter = where.env[name] as RateLimit | undefined;
   if (!limiter) {
-    log('warn', 'rate-limit.missing', { binding: name });
+    log('rate-limit.missing', { binding: name });
     return;
   }
   const { success } = await limiter.limit({ key });

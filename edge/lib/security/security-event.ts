@@ -2,42 +2,10 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { ErrorCode } from '@/contracts/errors';
 import type { RequestFacts } from '../../context';
 import type { Env } from '../../env';
+import { SECURITY_LEVELS, type SecurityKind } from '../../log-events';
 import { networkOf } from '../gate/ip';
 import { log } from '../log';
 import { sealKeys } from '../session/sealed-cookie';
-
-/** What the log tells of one by one (OWASP ASVS 5, V16.3); docs/operator.md says what each asks of the operator. */
-const LEVELS = {
-  login: 'info',
-  'login.refused': 'warn',
-  'account.opened': 'info',
-  /** Too many wrong tries: an account or a payment password is shut for a while. */
-  lock: 'warn',
-  'code.sent': 'info',
-  'code.failed': 'warn',
-  /** A captcha, a proof of work or a widget's word. */
-  'human.failed': 'warn',
-  /** A password, a payment password or answers that a member had to give again. */
-  'proof.failed': 'warn',
-  'password.changed': 'info',
-  /** A passkey, an address for codes, or security questions. */
-  'factor.changed': 'info',
-  /** A member objected to a change: nothing that protects the account changes, no money leaves. */
-  'account.frozen': 'warn',
-  'session.ended': 'info',
-  /** A session cookie that does not open: forged, too old, or sealed with a key that is gone. */
-  'session.refused': 'warn',
-  replay: 'warn',
-  /** A synced passkey counted backwards: used on another device, or copied. */
-  'passkey.counter': 'warn',
-  'limit.met': 'warn',
-  'gate.refused': 'info',
-  'origin.refused': 'warn',
-  'access.refused': 'warn',
-  'upload.refused': 'warn',
-} as const;
-
-export type SecurityKind = keyof typeof LEVELS;
 
 /** Where something happened. A `Context` of the edge has both: `{ env: c.env, facts: c.get('facts') }`. */
 export type Scene = {
@@ -62,17 +30,21 @@ export function securityEvent(
   kind: SecurityKind,
   { account, code, call }: Details = {},
 ): void {
-  log(LEVELS[kind], 'security', {
-    kind,
-    at: new Date().toISOString(),
-    code,
-    call,
-    account: account ? accountHash(account, env) : undefined,
-    network: networkOf(facts.visitor.address),
-    country: facts.visitor.country,
-    device: facts.device,
-    requestId: facts.requestId,
-  });
+  log(
+    'security',
+    {
+      kind,
+      at: new Date().toISOString(),
+      code,
+      call,
+      account: account ? accountHash(account, env) : undefined,
+      network: networkOf(facts.visitor.address),
+      country: facts.visitor.country,
+      device: facts.device,
+      requestId: facts.requestId,
+    },
+    SECURITY_LEVELS[kind],
+  );
 }
 
 /**

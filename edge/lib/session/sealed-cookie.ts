@@ -25,7 +25,7 @@ export const sealKeys: (env: KeySettings) => readonly SealKey[] = perEnv((env: K
   const ofSite = (key: SealKey) => (site ? { ...key, kid: `${key.kid}@${site}` } : key);
   if (SESSION_KEYS) return SESSION_KEYS.map(ofSite);
   if (SANDBOX) return DEMO_KEYS.map(ofSite);
-  log('error', 'session.keys.missing', {
+  log('session.keys.missing', {
     hint: 'set the secret SESSION_KEYS: nobody can log in without it',
   });
   return [];

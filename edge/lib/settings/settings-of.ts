@@ -9,9 +9,9 @@ import { readSettings, unknownNames } from './read-settings';
  */
 export const settingsOf: (env: WrittenSettings) => Settings = perEnv((env: WrittenSettings) => {
   const { values, problems } = readSettings(SETTINGS, env);
-  for (const { name, reason } of problems) log('error', 'settings.malformed', { setting: name, reason });
+  for (const { name, reason } of problems) log('settings.malformed', { setting: name, reason });
   for (const { name, meant } of unknownNames(textsOf(env), SETTINGS))
-    if (meant) log('error', 'settings.unknown', { setting: name, meant });
+    if (meant) log('settings.unknown', { setting: name, meant });
   return values;
 });
 

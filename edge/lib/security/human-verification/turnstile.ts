@@ -9,7 +9,7 @@ const PATIENCE = 5_000;
 export async function verifyTurnstile(payload: string, env: Env, address: string | null): Promise<boolean> {
   const { TURNSTILE_SECRET: secret } = settingsOf(env);
   if (!secret) {
-    log('error', 'turnstile.secret.missing', {
+    log('turnstile.secret.missing', {
       hint: 'set the secret TURNSTILE_SECRET: no code is sent without it',
     });
     return false;
@@ -21,7 +21,7 @@ export async function verifyTurnstile(payload: string, env: Env, address: string
     const { success } = (await answer.json()) as { success?: unknown };
     return success === true;
   } catch (error) {
-    log('warn', 'turnstile.failed', { reason: describeError(error) });
+    log('turnstile.failed', { reason: describeError(error) });
     return false;
   }
 }
