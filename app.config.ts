@@ -47,11 +47,15 @@ function bindDemo(worker: { services?: { binding: string; service: string }[] },
     worker.services = [...(worker.services ?? []), { binding: 'DEMO', service: 'demo' }];
 }
 
+/** As `BUILD_FORM` of contracts/browser-errors.ts has it: the minute, UTC, and a part by chance. */
+const buildId = () =>
+  `${new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}-${randomUUID().slice(0, 8)}`;
+
 export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(pack.version),
-    // No two builds share pages: each names its own files.
-    'import.meta.env.BUILD_ID': JSON.stringify(randomUUID()),
+    // No two builds share pages: each names its own files. When it was built is what the log tells builds apart by.
+    'import.meta.env.BUILD_ID': JSON.stringify(buildId()),
   },
   // An import that would climb three folders and more begins at the root: `@/contracts/errors` (tsconfig.json).
   resolve: { tsconfigPaths: true },

@@ -30,10 +30,21 @@ async function reloadIfDeployed() {
   if (!page.includes(own)) reloadOnce('RELOADED_FOR_BUILD', 60_000);
 }
 
-// A page fade that a resize or a second navigation cuts short is no error.
+// It comes with the first tap, while all is well: once the document has failed, nothing else may come.
+const lastResort = () => import('./shell/last-resort');
+addEventListener('click', () => lastResort().catch(() => undefined), { once: true, capture: true });
+
+const tell = (what: unknown, kind?: 'page') =>
+  void lastResort().then(
+    ({ tellError }) => tellError(what, kind),
+    () => undefined,
+  );
+addEventListener('error', (event) => tell(event));
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event;
+  // A page fade that a resize or a second navigation cuts short is no error.
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+  else tell(event);
 });
 
 patientHistory();
@@ -42,10 +53,6 @@ keepInstallPrompt();
 registerServiceWorker();
 
 overwriteGetLocale(pageLocale);
-// It comes with the first tap, while all is well: once the document has failed, nothing else may come.
-const barePage = () => import('./shell/bare-page');
-addEventListener('click', () => barePage().catch(() => undefined), { once: true, capture: true });
-
 const look: Look = { ...document.documentElement.dataset };
 // A bad connection loses a file now and then: its second address is another (app/lib/loading/load-part.ts).
 const messages = loadMessages(pageLocale()).catch(() => loadMessages(pageLocale()));
@@ -76,12 +83,8 @@ void messages.then(() => {
 
 // Beyond every boundary: React has taken the whole document away.
 function onUncaughtError(error: unknown) {
-  setTimeout(() => barePage().then(({ showBarePage }) => showBarePage(look), showWayOn));
-  const message = `page failed: ${error instanceof Error ? error.name : 'unknown'}`;
-  navigator.sendBeacon?.(
-    '/client-errors',
-    new Blob([JSON.stringify({ message, path: location.pathname })], { type: 'application/json' }),
-  );
+  setTimeout(() => lastResort().then(({ showBarePage }) => showBarePage(look), showWayOn));
+  tell(error, 'page');
   console.error(error);
 }
 

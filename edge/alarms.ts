@@ -147,6 +147,22 @@ export const ALARMS = {
     above: 5,
     action: 'roll back the last deployment',
   }),
+  'errors-of-a-new-build': alarm({
+    title: 'errors on phones, in a build of the last day',
+    events: ['client.error'],
+    below: ['buildHours', 24],
+    groupBy: ['build'],
+    above: 20,
+    action:
+      'read `name`, `message` and `stack` of the lines (`docs/alarms/jq/phones-errors.jq`); `npx wrangler rollback` where they began with the build',
+  }),
+  'errors-on-phones': alarm({
+    title: 'errors on phones',
+    events: ['client.error'],
+    groupBy: ['build', 'route'],
+    above: 50,
+    action: 'the same; an old build may have met an answer of the gateway that is new',
+  }),
 } satisfies Record<string, Alarm>;
 
 export type AlarmName = keyof typeof ALARMS;

@@ -147,11 +147,17 @@ export const LOG_WORDS: { [E in LogEvent]: Words<E> } = {
     fields: { name: 'of the error' },
   },
   'client.error': {
-    meaning: 'a browser reported an error',
+    meaning:
+      'a browser reports an error that came to nobody’s hands: once a page for each that is different, five at most, and none of extensions',
     fields: {
-      message: 'scrubbed',
-      source: 'file',
-      path: 'of the page',
+      kind: '`error` (thrown in a handler), `rejection` (a promise that nobody waited for), `screen` and `page` (while it was drawn), `early` (before the scripts began)',
+      name: 'of the error',
+      message: 'words that programs write; what may be the visitor’s is `[…]`',
+      stack: 'frames in the site’s own files, innermost first: function, file, line, column',
+      build: 'the page’s; its id begins with the minute in which it was built, UTC',
+      buildHours: 'hours since then',
+      route: 'the screen, as `app/screens.ts` names it',
+      device: 'kind of device and browser, as in `Android/Chrome`',
       requestId: 'of the report',
     },
   },

@@ -1,3 +1,4 @@
+import type { ErrorKind } from '../contracts/browser-errors.ts';
 import type { ErrorCode } from '../contracts/errors.ts';
 
 export type Level = 'info' | 'warn' | 'error';
@@ -51,9 +52,14 @@ export type LogFields = {
   'server-function.failed': { call: string | null; status?: number; name?: string; requestId: string };
   'framework.error': { name: string | null };
   'client.error': {
+    kind: ErrorKind;
+    name: string;
     message: string;
-    source?: string | undefined;
-    path?: string | undefined;
+    stack: string;
+    build: string | null;
+    buildHours: number | null;
+    route: string | null;
+    device: string | null;
     requestId: string;
   };
 };

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KEEP_CLICK, TAKEN_OVER, useClickReplay } from './click-replay';
+import { compactScript } from './compact-script';
 
 const tapped = vi.fn();
 const button = () => screen.getByRole('button');
@@ -20,7 +21,7 @@ function Page() {
 beforeEach(() => {
   vi.useFakeTimers();
   tapped.mockReset();
-  new Function(KEEP_CLICK)();
+  new Function(compactScript(KEEP_CLICK))();
 });
 afterEach(() => {
   cleanup();

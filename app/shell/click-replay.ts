@@ -16,7 +16,7 @@ addEventListener('click', function keep(event) {
   if (keptClick === undefined) return removeEventListener('click', keep, true);
   var button = event.target.closest('button[type=button]');
   if (button) event.stopPropagation();
-  keptClick = button && { button: button, look: button.outerHTML };
+  keptClick = button && { button, look: button.outerHTML };
 }, true)`;
 
 /**

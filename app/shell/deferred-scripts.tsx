@@ -1,6 +1,7 @@
 import { messageFiles } from 'virtual:locale-chunks';
 import { type AnyRouter, ScriptOnce, useRouter } from '@tanstack/react-router';
 import { getLocale } from '../paraglide/runtime.js';
+import { compactScript } from './compact-script';
 
 /** Milliseconds after which a page that paints nothing, in a tab that nobody sees, gets its scripts all the same. */
 const NO_FRAME = 1_000;
@@ -17,7 +18,8 @@ export function DeferredScripts() {
   if (!filesOf.has(router)) keepBack(router);
   const files = filesOf.get(router) ?? [];
   return (
-    <ScriptOnce>{`painted = new Promise(function (resolve) {
+    <ScriptOnce>
+      {compactScript(`painted = new Promise(function (resolve) {
   requestAnimationFrame(function () { setTimeout(resolve); });
   setTimeout(resolve, ${NO_FRAME});
 });
@@ -25,7 +27,8 @@ painted.then(function () {
   ${JSON.stringify(files)}.forEach(function (href) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }));
   });
-})`}</ScriptOnce>
+})`)}
+    </ScriptOnce>
   );
 }
 
@@ -49,9 +52,9 @@ function keepBack(router: AnyRouter): void {
 function afterPaint({ attrs, children }: Script): Script {
   if (typeof attrs?.src !== 'string') return { attrs, children };
   const { src, type } = attrs;
-  const begin = `painted.then(function () {
+  const begin = compactScript(`painted.then(function () {
   document.body.append(Object.assign(document.createElement('script'), ${JSON.stringify({ type, src })}));
-})`;
+})`);
   return { children: begin };
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { compactScript } from './compact-script';
 import { KEEP_DISPLAY, useDisplay } from './display';
 
 const page = document.documentElement;
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 // As the page runs it.
-const start = () => new Function(KEEP_DISPLAY)();
+const start = () => new Function(compactScript(KEEP_DISPLAY))();
 
 it('puts what this device chose on the page before it is painted, and nothing where nothing was chosen [ACC-06]', () => {
   start();

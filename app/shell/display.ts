@@ -23,7 +23,7 @@ export const KEEP_DISPLAY = `(function () {
   function apply(changed) {
     var page = document.documentElement;
     var theme = kept.theme === 'system' ? (light.matches ? 'light' : 'dark') : kept.theme;
-    var shown = { theme: theme, text: kept.text, motion: kept.motion };
+    var shown = { theme, text: kept.text, motion: kept.motion };
     for (var name in shown) {
       if (shown[name]) page.dataset[name] = shown[name];
       else delete page.dataset[name];

@@ -7,15 +7,16 @@ import { standIn } from '../../tests/support/stand-in';
 import { m } from '../paraglide/messages.js';
 import { LoadFailed } from './load-failed';
 
+const told = vi.fn();
+standIn(import('../lib/errors/tell-error'), { tellError: told });
 standIn(import('./connection/connection'), {
   FailedFrame: ({ children }: { children: never }) => <main aria-label="frame">{children}</main>,
 });
 
-const logged = vi.fn((_path: string, _report: Blob) => true);
+const failure = new TypeError('A part did not come: Failed to fetch');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(navigator, { sendBeacon: logged });
 });
 afterEach(() => {
   cleanup();
@@ -27,26 +28,21 @@ const again = vi.fn(async () => undefined);
 
 function Lost() {
   useRouter().invalidate = again;
-  return <LoadFailed error={new TypeError('A part did not come: Failed to fetch')} />;
+  return <LoadFailed error={failure} />;
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('a screen whose files did not come is logged by its path, once, and gives way to words with a retry in the frame of the others [ROUTE-85 ROUTE-86 ROUTE-87 ERR-53]', async () => {
+it('a screen whose files did not come is told, once, and gives way to words with a retry in the frame of the others [ROUTE-85 ROUTE-86 ROUTE-87 ERR-53]', async () => {
   await renderOnSite(<Lost />);
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('main', { name: 'frame' }).textContent).toContain(m.load_failed_title());
   expect(screen.getByText(m.connection_lost())).toBeTruthy();
   await pass(1_999);
-  expect(logged).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
   await pass(60_000);
-  expect(logged).toHaveBeenCalledOnce();
-  const [path, report] = logged.mock.lastCall ?? [];
-  expect(path).toBe('/client-errors');
-  expect(JSON.parse((await report?.text()) ?? '')).toEqual({
-    message: 'screen failed: TypeError',
-    path: location.pathname,
-  });
+  await vi.dynamicImportSettled();
+  expect(told.mock.calls).toEqual([[failure, 'screen']]);
   expect(again).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: m.action_retry() }));
   expect(again).toHaveBeenCalledOnce();
@@ -58,5 +54,6 @@ it('a failure of the site itself says so, and one that its page did not outlive 
   expect(screen.getByText(m.error_system())).toBeTruthy();
   cleanup();
   await pass(60_000);
-  expect(logged).not.toHaveBeenCalled();
+  await vi.dynamicImportSettled();
+  expect(told).not.toHaveBeenCalled();
 });

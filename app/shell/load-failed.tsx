@@ -19,12 +19,15 @@ export function LoadFailed({ error }: { error: unknown }) {
   const message = useMessage(error);
   const Frame = useLazyPart(loadFrame, true) ?? Bare;
   useEffect(() => {
-    const message = `screen failed: ${error instanceof Error ? error.name : 'unknown'}`;
-    const report = new Blob([JSON.stringify({ message, path: location.pathname })], {
-      type: 'application/json',
-    });
     // Firefox ends what is still loading when the page is left: nobody sees that failure.
-    const timer = setTimeout(() => navigator.sendBeacon?.('/client-errors', report), SEEN);
+    const timer = setTimeout(
+      () =>
+        import('./last-resort').then(
+          ({ tellError }) => tellError(error, 'screen'),
+          () => undefined,
+        ),
+      SEEN,
+    );
     return () => clearTimeout(timer);
   }, [error]);
   return (

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compactScript } from './compact-script';
 import { KEEP_READABLE, STALLED } from './stalled-page';
 
 type Page = typeof globalThis & { keptClick?: null };
@@ -17,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://site.example/m/home', origin: 'https://site.example', reload });
   vi.stubGlobal('fetch', async () => new Response(onServer));
   comesBy('navigate');
-  new Function(KEEP_READABLE)();
+  new Function(compactScript(KEEP_READABLE))();
 });
 afterEach(() => {
   listeners.splice(0);
@@ -62,6 +63,46 @@ it('says nothing of a picture, nor of a page that comes alive all the same', asy
   vi.stubGlobal('keptClick', undefined);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(bar()).toBeNull();
+});
+
+describe('what its own scripts threw', () => {
+  const asked = vi.fn(async (_path: string, _init?: RequestInit) => new Response(onServer));
+  const thrown = {
+    filename: 'https://site.example/assets/0af76519-16cd/f.js',
+    lineno: 1,
+    colno: 234,
+    error: Object.assign(new SyntaxError('Unexpected token Lantern2209')),
+  };
+  const fail = (event: object) => {
+    for (const [type, listener] of listeners)
+      if (type === 'error') listener({ target: {}, ...event } as unknown as Event);
+    return vi.advanceTimersByTimeAsync(3_000);
+  };
+  beforeEach(() => vi.stubGlobal('fetch', asked.mockClear()));
+
+  it('is told by its kind and place alone, once, without a cookie [ERR-60]', async () => {
+    await fail(thrown);
+    await fail(thrown);
+    expect(asked).toHaveBeenCalledOnce();
+    const [path, init] = asked.mock.lastCall ?? [];
+    expect([path, init?.method, init?.credentials]).toEqual(['/client-errors', 'POST', 'omit']);
+    const body = init?.body as Blob;
+    expect(body.type).toBe('application/json');
+    expect(JSON.parse(await body.text())).toEqual({
+      kind: 'early',
+      message: 'SyntaxError',
+      frames: ['f.js:1:234'],
+    });
+  });
+
+  it('is not where the scripts tell it themselves, nor where another script threw', async () => {
+    await fail({ ...thrown, filename: 'chrome-extension://abc/a.js' });
+    bar()?.remove();
+    vi.stubGlobal('told', true);
+    await fail(thrown);
+    expect(bar()).not.toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  });
 });
 
 it('reloads for a new build, and never a page that a reload brought [ROUTE-87]', async () => {

@@ -1,18 +1,23 @@
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import { SCREENS } from '../../app/screens';
+import { browserErrorSchema } from '../../contracts/browser-errors';
 import { GatewayError } from '../../contracts/errors';
+import { scrubbedName } from '../../contracts/scrubbed-errors';
 import type { App } from '../context';
 import { limitKey } from '../lib/gate/ip';
-import { log, scrub, scrubPath } from '../lib/log';
+import { log, scrub } from '../lib/log';
 import { refuse, refuseForNow } from '../lib/responses';
 import { count } from '../lib/security/rate-limit';
 import { takeBody } from '../middleware/body-bounds';
 
 const MAX_BYTES = 4 * 1024;
-const text = v.pipe(v.string(), v.maxLength(2_000));
-const reportSchema = v.object({ message: text, source: v.optional(text), path: v.optional(text) });
+const HOUR = 3_600_000;
+const BUILD = import.meta.env.BUILD_ID ?? null;
 
-/** Takes a browser's error report, at most 4 kB, and logs one scrubbed line of it (ERR-60). Responses 204. */
+/**
+ * Takes a browser's error report, at most 4 kB, and logs one line of it, scrubbed once more (ERR-60). Responses 204.
+ */
 export function clientErrors() {
   return createMiddleware<App>(async function clientErrors(c) {
     const facts = c.get('facts');
@@ -24,17 +29,31 @@ export function clientErrors() {
     }
     const refusal = await takeBody(c, { maxBytes: MAX_BYTES });
     if (refusal) return refusal;
-    const report = v.safeParse(reportSchema, parse(c.get('body') ?? ''));
+    const report = v.safeParse(browserErrorSchema, parse(c.get('body') ?? ''));
     if (!report.success) return refuse(c, 'request.invalid', 400);
-    const { message, source, path } = report.output;
+    const { kind, message, frames, route } = report.output;
+    // A page whose scripts could not begin has just come from here, and says no more than it must.
+    const { name, build } = kind === 'early' ? { name: scrubbedName(message), build: BUILD } : report.output;
     log('client.error', {
+      kind,
+      name,
       message: scrub(message),
-      source: source && scrubPath(source),
-      path: path && scrubPath(path),
+      stack: frames.join(' < '),
+      build,
+      buildHours: build && hoursSince(build),
+      route: route !== null && Object.hasOwn(SCREENS, route) ? route : null,
+      device: facts.device,
       requestId: facts.requestId,
     });
     return c.body(null, 204);
   });
+}
+
+/** Whole hours since a build, whose id begins with its minute: `20261128T0542`. */
+function hoursSince(build: string): number {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(build) ?? [];
+  const built = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  return Math.floor((Date.now() - built) / HOUR);
 }
 
 function parse(body: string): unknown {

@@ -27,6 +27,18 @@ const slow = (upstreamMs: number) =>
     requestId,
     country: 'VN',
   });
+const ofPhone = (buildHours: number) =>
+  line('client.error', {
+    kind: 'rejection',
+    name: 'TypeError',
+    message: 'x is not a function',
+    stack: 'pay f.js:1:234 < f.js:5:6',
+    build: '20261128T0542-0af76519',
+    buildHours,
+    route: '/m/home',
+    device: 'Android/Chrome',
+    requestId,
+  });
 /** As Logpush writes what one request has logged. */
 const record = (messages: string[], minutes = 0) =>
   JSON.stringify({
@@ -56,6 +68,8 @@ describe('an alarm over lines of the log', () => {
       [security('login', { account: 'k1:a', country: 'US' })],
     ],
     ['slow', times(18, slow(100)), [...times(2, slow(2_500))]],
+    ['errors-of-a-new-build', times(20, ofPhone(23)), [ofPhone(2)]],
+    ['errors-on-phones', times(50, ofPhone(24)), [ofPhone(24)]],
     [
       'settings',
       [line('gateway.back', { operation: 'system.status' })],
@@ -148,12 +162,15 @@ describe('the programs for jq', () => {
       }),
     ]),
     slow(2_500),
-    record(['no line', slow(10)]),
+    record(['no line', slow(10), ofPhone(3)]),
   ];
   const ANSWERS: Record<string, string[]> = {
     'refused-logins.jq': ['198.51.100.0/24'],
     'account.jq': ['["","login.refused",null,"login.wrong.credentials","198.51.100.0/24","VN"]'],
     'calls.jq': ['wallet.balance\tok', 'wallet.balance\tok'],
+    'phones-errors.jq': [
+      '20261128T0542-0af76519\t/m/home\tAndroid/Chrome\trejection\tTypeError\tx is not a function\tpay f.js:1:234 < f.js:5:6',
+    ],
     'slow-calls.jq': [`2500\twallet.balance\t${requestId}`],
   };
 

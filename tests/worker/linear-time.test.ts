@@ -153,7 +153,10 @@ describe('the time that a request takes grows with its length and no faster', ()
 
   it('in a report of a browser [ERR-60]', async () => {
     const work = (text: string) =>
-      send('/client-errors', { ...AS_JSON, body: JSON.stringify({ message: text, path: text }) });
+      send('/client-errors', {
+        ...AS_JSON,
+        body: JSON.stringify({ message: text, name: text, route: text, build: text, frames: [text] }),
+      });
     expect(await suspect([{ name: 'report', length: 900, parts: PARTS, work }])).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { type BrowserError, BUILD_FORM } from '@/contracts/browser-errors';
 import { otherAddress } from '../../support/site-address';
 import { builtFile } from '../support/built-files';
 import { holdScripts, scripted } from '../support/held-scripts';
@@ -140,7 +141,12 @@ test('a menu whose files are lost says so and comes at the next tap; a screen wh
     .getByRole('navigation', { name: t('footer_label') })
     .getByRole('link', { name: t('footer_events') })
     .click();
-  expect((await logged).postDataJSON()).toEqual({ message: 'screen failed: TypeError', path: '/m/activity' });
+  expect((await logged).postDataJSON()).toMatchObject({
+    kind: 'screen',
+    name: 'TypeError',
+    message: expect.stringMatching(/^A part did not come: /),
+    route: '/m/activity',
+  });
   expect((await (await logged).response())?.status()).toBe(204);
   await expect(page.getByRole('heading', { name: t('load_failed_title') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('action_retry') })).toBeVisible();
@@ -161,6 +167,61 @@ test('a menu whose files are lost says so and comes at the next tap; a screen wh
   await page.unroute(words);
   await page.getByRole('button', { name: t('action_retry') }).click();
   await expect(page.getByRole('main').locator('article, li').first()).toBeVisible();
+});
+
+test('an error thrown in a handler and a promise that nobody waited for are told once, with the place in the site’s files and nothing of the visitor’s [ERR-60]', async ({
+  page,
+  allow,
+}) => {
+  allow(/of a test|client-errors/);
+  const reports: { body: BrowserError; status: Promise<number | undefined>; cookie: string | undefined }[] =
+    [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/client-errors')) return;
+    reports.push({
+      body: request.postDataJSON(),
+      status: request.response().then((response) => response?.status()),
+      cookie: request.headers().cookie,
+    });
+  });
+  await page.goto('/m/home');
+  await scripted(page);
+  const footer = page.getByRole('navigation', { name: t('footer_label') });
+  // What a handler calls throws, with somebody's number in its words; the browser then follows the link by itself.
+  await page.evaluate(() => {
+    Event.prototype.preventDefault = () => {
+      throw new TypeError('handler of a test 0912 345 678 for minhan_2209');
+    };
+  });
+  await page.route('**/m/activity', (route) => route.fulfill({ status: 204 }));
+  const link = footer.getByRole('link', { name: t('footer_events') });
+  await link.click();
+  await expect.poll(() => reports.length).toBe(1);
+  await link.click();
+
+  await page.goto('/m/slot-games');
+  await scripted(page);
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new RangeError('promise of a test with Lantern2209');
+    };
+  });
+  await footer.getByRole('link', { name: t('alliance_title') }).click();
+  await expect.poll(() => reports.length).toBe(2);
+  const frames = [expect.stringMatching(/^(?:[\w$.]+ )?\w+\.js:\d+:\d+$/)];
+  const told = { build: expect.stringMatching(BUILD_FORM), frames: expect.arrayContaining(frames) };
+  expect(reports.map(({ body }) => body)).toEqual([
+    { ...told, kind: 'error', name: 'TypeError', message: 'handler of a test […] for […]', route: '/m/home' },
+    {
+      ...told,
+      kind: 'rejection',
+      name: 'RangeError',
+      message: 'promise of a test with […]',
+      route: '/m/slot-games',
+    },
+  ]);
+  expect(await Promise.all(reports.map(({ status }) => status))).toEqual([204, 204]);
+  expect(reports.map(({ cookie }) => cookie)).toEqual([undefined, undefined]);
 });
 
 test('on a phone the layout takes the full width up to 768 px, and on its side, texts are of the browser’s own size, slides of a carousel are 20 apart [SHELL-15 SHELL-16 SHELL-18 SHELL-32 CONST-43 CONST-62 CONST-67]', async ({
