@@ -94,6 +94,14 @@ export const ALARMS = {
     above: 10,
     action: '`GATE_DENY_IPS`',
   }),
+  'operators-keys-tried': alarm({
+    title: 'keys of the cockpit tried',
+    events: ['security'],
+    kinds: ['operator.refused'],
+    groupBy: ['network'],
+    above: 3,
+    action: '`GATE_DENY_IPS`; a new `OPERATOR_KEY` if it may have leaked',
+  }),
   'limits-met': alarm({
     title: 'limits met',
     events: ['security'],

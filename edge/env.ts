@@ -69,4 +69,5 @@ export type Env = WrittenSettings & {
   RATE_DOWNLOAD_ACCOUNT?: RateLimit;
   RATE_UPLOAD_ACCOUNT?: RateLimit;
   RATE_CLIENT_ERRORS?: RateLimit;
+  RATE_OPERATOR_ADDRESS?: RateLimit;
 };

@@ -188,4 +188,6 @@ export const SECURITY_WORDS: Record<SecurityKind, string> = {
   'origin.refused': 'a call came from another site’s page',
   'access.refused': 'the gateway did not allow it, or the account is frozen',
   'upload.refused': 'what was brought is not a picture that is taken',
+  'operator.entered': 'somebody gave the key of the cockpit in its form',
+  'operator.refused': 'somebody gave a wrong key of the cockpit',
 };

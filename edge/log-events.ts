@@ -122,6 +122,8 @@ export const SECURITY_LEVELS = {
   'origin.refused': 'warn',
   'access.refused': 'warn',
   'upload.refused': 'warn',
+  'operator.entered': 'info',
+  'operator.refused': 'warn',
 } as const satisfies Record<string, Level>;
 
 export type SecurityKind = keyof typeof SECURITY_LEVELS;

@@ -9,6 +9,7 @@ export type SettingGroup =
   | 'sites'
   | 'firebase'
   | 'human'
+  | 'operator'
   | 'secrets'
   | 'sandbox';
 
@@ -240,6 +241,24 @@ export const SETTING_WORDS: Record<SettingName, SettingWords> = {
     meaning: 'the secret of your Turnstile widget',
     written: 'a word',
     empty: 'with `turnstile` no code is sent, and nobody registers',
+  },
+  OPERATOR_KEY: {
+    group: 'operator',
+    meaning: 'opens the cockpit (`/operator`), which seals its cookie and its previews with it',
+    written: 'at least 32 letters, signs or digits without a space',
+    empty: 'no key opens the cockpit; without Cloudflare Access it is not there',
+  },
+  ACCESS_TEAM_DOMAIN: {
+    group: 'operator',
+    meaning: 'your team of Cloudflare Access, which lets operators in in the place of the key',
+    written: 'a domain: `example.cloudflareaccess.com`',
+    empty: 'Access opens nothing',
+  },
+  ACCESS_AUDIENCE: {
+    group: 'operator',
+    meaning: 'the audience tag (AUD) of your Access application for `/operator`',
+    written: '64 letters of hexadecimal',
+    empty: 'Access opens nothing',
   },
   SANDBOX: {
     group: 'sandbox',

@@ -88,6 +88,13 @@ export const SETTINGS = {
   SESSION_KEYS: one(parsed(sealKeyList), { empty: null, wrong: [], secret: true }),
   TURNSTILE_SECRET: one(matching(/^\S+$/, 'is no single word'), { empty: '', secret: true }),
 
+  OPERATOR_KEY: one(matching(/^\S{32,}$/, 'is no word of 32 letters or more'), { empty: '', secret: true }),
+  ACCESS_TEAM_DOMAIN: one(
+    matching(/^[\w-]+(?:\.[\w-]+)+$/, 'is no domain such as example.cloudflareaccess.com'),
+    { empty: '' },
+  ),
+  ACCESS_AUDIENCE: one(matching(/^[\da-f]{64}$/, 'is no audience tag of 64 letters'), { empty: '' }),
+
   /** `site` leaves the gateway alone, which then may be anybody's. */
   SANDBOX: one(
     v.pipe(

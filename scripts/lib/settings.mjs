@@ -99,6 +99,11 @@ function contradictionsOf(vars, { brands = [] }) {
       name: has('FIREBASE_API_KEY') ? 'FIREBASE_PROJECT_ID' : 'FIREBASE_API_KEY',
       reason: 'is empty: Firebase would be off without it',
     });
+  if (has('ACCESS_TEAM_DOMAIN') !== has('ACCESS_AUDIENCE'))
+    problems.push({
+      name: has('ACCESS_TEAM_DOMAIN') ? 'ACCESS_AUDIENCE' : 'ACCESS_TEAM_DOMAIN',
+      reason: 'is empty: Cloudflare Access would let nobody into the cockpit',
+    });
   if (has('BRAND') && brands.length > 0 && !brands.includes(vars.BRAND)) {
     const meant = nearest(vars.BRAND, brands);
     problems.push({

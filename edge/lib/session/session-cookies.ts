@@ -138,7 +138,7 @@ function queue(c: Context<App>, { name }: Sealed, value: string, maxAge: number 
 }
 
 /** `__Host-` and with it `Secure`, always; the bare name on plain http in the sandbox, and only there (GATE-36, GATE-37). */
-function prefixOf(c: Context<App>): 'host' | undefined {
+export function prefixOf(c: Context<App>): 'host' | undefined {
   const isLocal = settingsOf(c.env).SANDBOX && !isHttps(c.req.url);
   return isLocal ? undefined : 'host';
 }
