@@ -20,7 +20,13 @@ const frame = v.pipe(v.string(), v.maxLength(80), v.check(isFrame));
  */
 export const browserErrorSchema = v.object({
   kind: v.fallback(v.picklist(ERROR_KINDS), 'error'),
-  name: v.fallback(v.pipe(text, v.transform(scrubbedName)), 'Error'),
+  name: v.fallback(
+    v.pipe(
+      text,
+      v.transform((name) => scrubbedName(name)),
+    ),
+    'Error',
+  ),
   message: v.pipe(
     text,
     v.transform((message) => scrubbedMessage(message)),

@@ -26,6 +26,7 @@ import { clientErrors } from './routes/client-errors';
 import { demoVendor } from './routes/demo-vendor';
 import { downloads } from './routes/downloads';
 import { forward } from './routes/forward';
+import { health } from './routes/health';
 import { humanChallenge } from './routes/human-challenge';
 import { type BrandColor, manifest, offline } from './routes/installed-app';
 import { memberPictures } from './routes/member-pictures';
@@ -64,6 +65,7 @@ export function createEdgeApp({
     .use('/sandbox/outside/*', demoVendor())
     .use('/sandbox/parts/*', parts())
     .use('/sandbox/*', sandbox())
+    .get('/health', health())
     .use(checks(gate(renderStatusPage), backByPost, sameOrigin, bodiesOfReads, methods, contentTypes))
     .get('/manifest.webmanifest', manifest(brandColor))
     .get('/offline.html', offline(renderStatusPage))

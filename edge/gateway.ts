@@ -16,7 +16,7 @@ import { encryptFor, gatewayKey } from './lib/gateway/jwe';
 import type { LimitBucket } from './lib/gateway/limit-bucket';
 import type { Policy } from './lib/gateway/policy';
 import { databaseTimeOf } from './lib/gateway/server-timing';
-import { cached, cachedText, peek, renew } from './lib/gateway/shared-cache';
+import { cached, cachedText, peek, renew, storedAt } from './lib/gateway/shared-cache';
 import { type LargeTexts, streamedBody } from './lib/gateway/streamed-body';
 import { holdsHtml, openPaths, sanitisePicked, sanitiseResponse } from './lib/gateway/transforms';
 import { isShared, transportOf } from './lib/gateway/transport';
@@ -106,6 +106,17 @@ export function answerAtHand<Op extends Operation>(
   const answer = peek(peekKey(caller, operation), shared.fresh);
   if (answer !== undefined) caller.trace?.came('hit');
   return answer as OutputOf<Op> | undefined;
+}
+
+/**
+ * When the shared answer to a call without input was heard by this isolate, in milliseconds; it is asked for anew where it
+ * is no longer fresh. Undefined where none came.
+ */
+export async function heardAt(caller: GatewayCaller, operation: Operation): Promise<number | undefined> {
+  const recipe = recipeOf(caller, { operation, input: {} }, 'sanitised');
+  const known = storedAt(recipe.key);
+  if (known === undefined || Date.now() - known > recipe.fresh * 1000) await renew(recipe);
+  return storedAt(recipe.key);
 }
 
 type AskOptions = { uncached?: boolean; idempotencyKey?: string };

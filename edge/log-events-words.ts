@@ -79,6 +79,10 @@ export const LOG_WORDS: { [E in LogEvent]: Words<E> } = {
     meaning: 'a limit is not bound, so it does not count',
     fields: { binding: 'its name' },
   },
+  'operator.access.failed': {
+    meaning: 'an assertion of Cloudflare Access was not genuine, of another application or out of date',
+    fields: { reason: 'kind of the fault' },
+  },
   'gateway.failed': {
     meaning: 'a call failed that the gateway did not refuse',
     fields: {

@@ -37,6 +37,7 @@ export type LogFields = {
   'gate.quick.failed': { reason: string };
   'gate.quick.malformed': { unread: number | null };
   'rate-limit.missing': { binding: string };
+  'operator.access.failed': { reason: string };
   'gateway.failed': { operation: string; code: string; cause: string; requestId: string };
   'gateway.stalled': { operations: string };
   'gateway.back': { operation: string };
@@ -83,6 +84,7 @@ export const LOG_LEVELS = {
   'gate.quick.failed': 'error',
   'gate.quick.malformed': 'error',
   'rate-limit.missing': 'warn',
+  'operator.access.failed': 'warn',
   'gateway.failed': 'warn',
   'gateway.stalled': 'warn',
   'gateway.back': 'info',

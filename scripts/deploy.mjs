@@ -59,9 +59,9 @@ async function lookAt(origins, build, { stage, changes }) {
     return console.log('\nDeployed. Nobody looked at it from outside: npm run deploy -- --url https://…');
   const challenge = challengeOf({ ...vars, ...changes });
   console.log('\nFrom outside:');
-  const seen = await Promise.all(
-    origins.map((origin) => smokeCheck(new URL(origin).origin, { file: fileOfBuild(build), challenge })),
-  );
+  const { OPERATOR_KEY: operatorKey } = process.env;
+  const expected = { file: fileOfBuild(build), challenge, operatorKey };
+  const seen = await Promise.all(origins.map((origin) => smokeCheck(new URL(origin).origin, expected)));
   for (const { lines } of seen) console.log(lines.join('\n'));
   if (seen.some(({ isGood }) => !isGood))
     throw new Error(

@@ -40,7 +40,7 @@ export function clientErrors() {
       message: scrub(message),
       stack: frames.join(' < '),
       build,
-      buildHours: build && hoursSince(build),
+      buildHours: build === null ? null : hoursSince(build),
       route: route !== null && Object.hasOwn(SCREENS, route) ? route : null,
       device: facts.device,
       requestId: facts.requestId,

@@ -17,11 +17,15 @@ const CLOSED = {
  * Looks at a deployed site from outside, as any visitor: the page, a file that this build alone has, the gateway behind it,
  * and that passwords can be asked for.
  * @param {string} origin
- * @param {{ file: string, challenge?: string, patience?: number, between?: number }} expected  `file` of the build; `challenge` is where a
- *   task of the human verification is to be had, which needs the keys
+ * @param {{ file: string, challenge?: string, operatorKey?: string, patience?: number, between?: number }} expected  `file` of
+ *   the build; `challenge` is where a task of the human verification is to be had, which needs the keys; with the operator's
+ *   key the site is asked how it is
  * @returns {Promise<{ isGood: boolean, lines: string[] }>}
  */
-export async function smokeCheck(origin, { file, challenge, patience = PATIENCE, between = BETWEEN }) {
+export async function smokeCheck(
+  origin,
+  { file, challenge, operatorKey, patience = PATIENCE, between = BETWEEN },
+) {
   // First: until this build is there, the one before answers everything else too.
   const live = await isLive(`${origin}/${file}`, patience, between);
   const home = await answered(`${origin}/m/home`);
@@ -43,6 +47,7 @@ export async function smokeCheck(origin, { file, challenge, patience = PATIENCE,
       'of scripts',
     ],
     ...(challenge ? [await keysOf(`${origin}${challenge}`)] : []),
+    ...(operatorKey ? [await healthOf(origin, operatorKey)] : []),
   ];
   const lines = checks.map(([isGood, what, told]) => `  ${isGood ? '✓' : '✗'} ${what}  ${told}`);
   return { isGood: checks.every(([isGood]) => isGood), lines: [`${origin}`, ...lines] };
@@ -78,6 +83,14 @@ async function keysOf(url) {
   return [status === 200, 'SESSION_KEYS', status === 200 ? 'can be read' : `cannot be read: ${told}`];
 }
 
+/** What the site says of itself: settings, keys, limits, the gateway and the quick gate. */
+async function healthOf(origin, key) {
+  const { status, text, told } = await answered(`${origin}/health`, { Authorization: `Bearer ${key}` });
+  if (status === 200) return [true, 'health', 'is well'];
+  if (status === 404) return [false, 'health', 'is not told: OPERATOR_KEY is not the key of the site'];
+  return [false, 'health', read(text)?.problems?.join('; ') || told];
+}
+
 function read(text) {
   try {
     return JSON.parse(text);
@@ -86,12 +99,22 @@ function read(text) {
   }
 }
 
-async function answered(url) {
+async function answered(url, headers = {}) {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ONE_ANSWER) });
-    const { status, headers } = response;
-    const isPage = headers.get('content-type')?.startsWith('text/html') === true;
-    return { status, headers, isPage, text: await response.text(), told: `status ${status}` };
+    const response = await fetch(url, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ONE_ANSWER),
+    });
+    const { status } = response;
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    return {
+      status,
+      headers: response.headers,
+      isPage,
+      text: await response.text(),
+      told: `status ${status}`,
+    };
   } catch (error) {
     return { status: 0, text: '', told: error.cause?.code ?? error.message };
   }

@@ -85,6 +85,21 @@ describe('a deployed site, from outside', () => {
     expect([isGood, lines[1]]).toEqual([false, `  ✗ /m/home  status ${home[0]}`]);
   });
 
+  it.each<[string, [number, string], boolean, string]>([
+    ['is well', [200, '{}'], true, '✓ health  is well'],
+    [
+      'says what is wrong',
+      [503, '{"problems":["AGE_LIMIT is no number","the gateway answers nobody"]}'],
+      false,
+      '✗ health  AGE_LIMIT is no number; the gateway answers nobody',
+    ],
+    ['has another key', [404, 'Not Found'], false, '✗ health  is not told: OPERATOR_KEY is not the key'],
+  ])('that is asked with the operator’s key %s', async (_, health, isGood, line) => {
+    const origin = await site({ ...GOOD, '/health': health });
+    const seen = await smokeCheck(origin, { file: 'assets/a.js', operatorKey: 'k'.repeat(32), patience: 0 });
+    expect([seen.isGood, seen.lines.join('\n')]).toEqual([isGood, expect.stringContaining(line)]);
+  });
+
   it('whose build before answers for a moment is looked at when this one is there', async () => {
     const asked: string[] = [];
     const before = { '/assets/a.js': [404, ''], '/m/home': [503, '<!doctype html>'] } as typeof GOOD;

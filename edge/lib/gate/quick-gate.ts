@@ -59,6 +59,25 @@ export function quickClosures(
   return inTime(reading.ended, patience).then(() => known.closures);
 }
 
+/** What is known of the store: `none` is bound, it was `read`, fails, or was not asked for yet. */
+export type QuickGateState = {
+  state: 'none' | 'read' | 'failing' | 'unasked';
+  readSecondsAgo: number | null;
+  /** How many countries and ranges are closed, and whether the whole site is. */
+  closed: { site: boolean; countries: number; ranges: number };
+};
+
+/** What this isolate knows of the store. */
+export function quickGateState(env: Pick<Env, 'QUICK_GATE'>): QuickGateState {
+  const { closures, readAt, isFailing } = knownOf(env);
+  const wasRead = readAt !== NEVER;
+  return {
+    state: !env.QUICK_GATE ? 'none' : isFailing ? 'failing' : wasRead ? 'read' : 'unasked',
+    readSecondsAgo: wasRead ? Math.round((Date.now() - readAt) / 1000) : null,
+    closed: { site: closures.site, countries: closures.countries.size, ranges: closures.ranges.length },
+  };
+}
+
 function readingOf(known: Known, store: NonNullable<Env['QUICK_GATE']>, waitUntil: WaitUntil): Reading {
   const startedAt = Date.now();
   if (known.reading && startedAt - known.reading.startedAt < GIVEN_UP) return known.reading;

@@ -15,6 +15,14 @@ type Upstream = {
   usual: Map<string, number>;
   probedAt: number;
   probes: Map<string, number>;
+  lastAnswer: { operation: string; at: string } | null;
+  lastFailure: { operation: string; at: string; code: string; cause: string | null } | null;
+};
+
+/** What an isolate knows of the gateway: its last answer, refusals among them, its last failure, and which reads are slow. */
+export type GatewayState = Pick<Upstream, 'lastAnswer' | 'lastFailure'> & {
+  state: 'well' | 'stalled';
+  slow: string[];
 };
 
 /** So many different operations in vain, and nothing heard meanwhile: it is not one slow query, the gateway stalls. */
@@ -65,6 +73,14 @@ export function isStalled(env: Env, visitor?: string): boolean {
   return stalls(upstream) || stallsFor(upstream, visitor);
 }
 
+/** How the gateway has answered this isolate. */
+export function gatewayState(env: Env): GatewayState {
+  const upstream = upstreamOf(env);
+  const { lastAnswer, lastFailure, timeouts } = upstream;
+  const slow = [...timeouts].filter(([, visitors]) => visitors.size >= VISITORS).map(([id]) => id);
+  return { state: stalls(upstream) ? 'stalled' : 'well', lastAnswer, lastFailure, slow };
+}
+
 /** Whether a call was not made because it would have waited in vain; the log has one line when that begins. */
 export function isStalledRefusal(error: unknown): boolean {
   return error instanceof GatewayError && error.causeName === STALLED;
@@ -87,6 +103,8 @@ function upstreamOf({ GATEWAY_URL = '', MERCHANT_CODE = '' }: Env): Upstream {
     usual: new Map(),
     probedAt: never,
     probes: new Map(),
+    lastAnswer: null,
+    lastFailure: null,
   };
   upstreams.set(key, upstream);
   return upstream;
@@ -132,9 +150,19 @@ async function heeded<T>(
   } catch (error) {
     const outcome = outcomeOf(error, performance.now() - begun);
     if (outcome === 'heard') heard(upstream, operation, begun);
+    if (isFailure(error)) upstream.lastFailure = failureOf(error, operation);
     if (outcome === 'silence') timedOut(upstream, operation, visitor, begun);
     throw error;
   }
+}
+
+/** Anything but a refusal of the business: a broken answer and an error of the gateway's own among them. */
+const isFailure = (error: unknown) => !(error instanceof GatewayError) || error.status >= 500;
+
+function failureOf(error: unknown, { id: operation }: Operation): Upstream['lastFailure'] {
+  const { code, causeName } =
+    error instanceof GatewayError ? error : { code: 'unknown', causeName: undefined };
+  return { operation, at: new Date().toISOString(), code, cause: causeName ?? null };
 }
 
 /** A refusal and a broken answer are answers. A failure at once is neither: it costs nobody time, and shows no life. */
@@ -152,6 +180,7 @@ function heard(upstream: Upstream, { id }: Operation, begun: number): void {
   const { silent, timeouts, probes, usual } = upstream;
   const now = performance.now();
   upstream.heardAt = now;
+  upstream.lastAnswer = { operation: id, at: new Date().toISOString() };
   usual.set(id, ((usual.get(id) ?? now - begun) + now - begun) / 2);
   if (stalls(upstream)) {
     // What ran out of time then was not slow by itself.

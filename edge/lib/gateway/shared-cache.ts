@@ -87,6 +87,11 @@ export function peek(key: string, fresh: number): unknown {
   return entry && Date.now() - entry.storedAt <= fresh * 1000 ? entry.value : undefined;
 }
 
+/** When this isolate got an answer, or the refusal in its place, in milliseconds. */
+export function storedAt(key: string): number | undefined {
+  return memory.get(key)?.storedAt;
+}
+
 function read<T>(entry: Entry, { isOne }: Recipe<T>): T {
   if (!isOne) return JSON.parse(entry.body);
   entry.value ??= frozen(JSON.parse(entry.body));

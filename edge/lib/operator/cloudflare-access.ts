@@ -29,12 +29,13 @@ export async function accessIdentity(
   if (!access || !assertion) return null;
   const { issuer, audience, keys } = access;
   try {
-    const { payload } = await jwtVerify(assertion, keys, { issuer, audience, algorithms: ['RS256'] });
+    const options = { issuer, audience, algorithms: ['RS256'] };
+    const { payload } = await jwtVerify<{ email?: string; common_name?: string }>(assertion, keys, options);
     // A service token has a common name in the place of an address.
-    return String(payload['email'] ?? payload['common_name'] ?? payload.sub ?? '');
+    return payload.email ?? payload.common_name ?? payload.sub ?? '';
   } catch (error) {
     // By kind alone: what an assertion says is nobody else's.
-    log('warn', 'operator.access.failed', { reason: (error as { code?: string }).code ?? 'unknown' });
+    log('operator.access.failed', { reason: (error as { code?: string }).code ?? 'unknown' });
     return null;
   }
 }

@@ -97,7 +97,7 @@ const BINDINGS: Record<LimitBucket, { address: LimitName; account?: LimitName; s
   money: { address: 'RATE_MONEY_ADDRESS', session: 'RATE_MONEY_SESSION' },
 };
 
-type LimitName = NonNullable<
+export type LimitName = NonNullable<
   { [K in keyof Env]: Env[K] extends RateLimit | undefined ? K : never }[keyof Env]
 >;
 

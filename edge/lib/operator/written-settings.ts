@@ -1,0 +1,31 @@
+import type { Env } from '../../env';
+import { SETTINGS, type SettingName } from '../../settings';
+import { isShowable } from '../settings/is-showable';
+import { type Problem, readSettings, unknownNames } from '../settings/read-settings';
+
+/** A setting as the operator may see it: its text where anybody may, else whether there is one. */
+export type WrittenSetting = { name: SettingName } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'set' | 'missing' | 'empty' }
+);
+
+/** Every setting as it is written. No secret is in it, nor what may be one. */
+export function writtenSettings(env: Env): WrittenSetting[] {
+  return (Object.keys(SETTINGS) as SettingName[]).map((name) => {
+    const text = env[name]?.trim() ?? '';
+    const { secret } = SETTINGS[name];
+    if (text === '') return { name, kind: secret ? 'missing' : 'empty' };
+    return isShowable({ name, secret }, text) ? { name, kind: 'text', text } : { name, kind: 'set' };
+  });
+}
+
+/** What is wrong with the settings, in the words of their readers, and names that were probably meant to be others. */
+export function settingProblems(env: Env): (Problem & { meant?: string })[] {
+  const names = Object.entries(env).flatMap(([name, value]) => (typeof value === 'string' ? [name] : []));
+  return [
+    ...readSettings(SETTINGS, env).problems,
+    ...unknownNames(names, SETTINGS).flatMap(({ name, meant }) =>
+      meant ? [{ name, reason: '', meant }] : [],
+    ),
+  ];
+}

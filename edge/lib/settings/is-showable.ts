@@ -1,0 +1,8 @@
+/**
+ * Whether everybody may see what is written for a setting. A key may be the private half by mistake, and an address may
+ * have a password or a token, whatever else is wrong with it.
+ */
+export function isShowable({ name, secret }: { name: string; secret: boolean }, written: unknown): boolean {
+  const mayTell = secret || name.endsWith('_JWK') || typeof written !== 'string';
+  return !mayTell && !/@|:\/\/.*\?/.test(written);
+}
