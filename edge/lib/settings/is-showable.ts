@@ -4,5 +4,10 @@
  */
 export function isShowable({ name, secret }: { name: string; secret: boolean }, written: unknown): boolean {
   const mayTell = secret || name.endsWith('_JWK') || typeof written !== 'string';
-  return !mayTell && !/@|:\/\/.*\?/.test(written);
+  return !mayTell && !written.includes('@') && !hasQuery(written);
+}
+
+function hasQuery(text: string): boolean {
+  const address = text.indexOf('://');
+  return address >= 0 && text.includes('?', address);
 }
