@@ -1,7 +1,7 @@
 import type { Env } from '../../env';
 import { SETTINGS, type SettingName } from '../../settings';
 import { isShowable } from '../settings/is-showable';
-import { type Problem, readSettings, unknownNames } from '../settings/read-settings';
+import { type Problem, readSettings, textOf, unknownNames } from '../settings/read-settings';
 
 /** A setting as the operator may see it: its text where anybody may, else whether there is one. */
 export type WrittenSetting = { name: SettingName } & (
@@ -12,7 +12,7 @@ export type WrittenSetting = { name: SettingName } & (
 /** Every setting as it is written. No secret is in it, nor what may be one. */
 export function writtenSettings(env: Env): WrittenSetting[] {
   return (Object.keys(SETTINGS) as SettingName[]).map((name) => {
-    const text = env[name]?.trim() ?? '';
+    const text = textOf(env[name]).trim();
     const { secret } = SETTINGS[name];
     if (text === '') return { name, kind: secret ? 'missing' : 'empty' };
     return isShowable({ name, secret }, text) ? { name, kind: 'text', text } : { name, kind: 'set' };
