@@ -174,10 +174,16 @@ function keysOf(group: string): string[] {
   return [...titles, ...[...saidIn(group)].filter((key) => !titles.includes(key)).sort()];
 }
 
+/** Its files run in the worker alone. */
+const EXPLAIN = 'explain';
+
 /** The messages that the files of a group say in the browser. */
 function saidIn(group: string): Set<string> {
   const keys = new Set<string>();
-  for (const path of globSync('**/*.{ts,tsx}', { cwd: 'app', exclude: (name) => name === 'paraglide' })) {
+  for (const path of globSync('**/*.{ts,tsx}', {
+    cwd: 'app',
+    exclude: (name) => name === 'paraglide' || name === EXPLAIN,
+  })) {
     if (groupOf(path) !== group || /\.(?:test|server)\.tsx?$/.test(path)) continue;
     const code = readFileSync(`app/${path}`, 'utf8');
     if (IMPORT.test(code)) for (const [, key = ''] of code.matchAll(USE)) keys.add(key);

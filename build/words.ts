@@ -29,10 +29,21 @@ function wordsOf(locale: string): Words {
   const found = code.matchAll(
     /^export const (\w+) = (?:\/\*\*.*?\*\/ )?((?:\(\w*\) =>|function)[\s\S]*?^\});?$/gm,
   );
-  const words = new Map([...found].map(([, key = '', body = '']) => [key, plainText(body) ?? body]));
+  const words = new Map(
+    [...found].map(([, key = '', body = '']) => [key, plainText(body) ?? withoutUnused(body)]),
+  );
   if (locale === 'vi' && words.size === 0)
     throw new Error('Paraglide changed its output: build/words.ts must follow');
   return words;
+}
+
+const LOCAL = /const (\w+) = registry\.\w+\([^;]*\);/g;
+
+/** A message without what it works out and does not say: what one language declares, paraglide has all of them work out. */
+export function withoutUnused(body: string): string {
+  return body.replace(LOCAL, (declaration, name: string) =>
+    new RegExp(`\\b${name}\\b`).test(body.replaceAll(LOCAL, '')) ? declaration : '',
+  );
 }
 
 /** A message without placeholders as its template literal. */

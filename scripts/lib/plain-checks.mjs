@@ -1,12 +1,11 @@
 // Run on the project's own Node. What a compiler says late and at length, in a line each.
 import { globSync, readFileSync } from 'node:fs';
 import { readConfigs, settingLines } from './checked.mjs';
+import { messageProblems } from './messages.mjs';
 import { at, root } from './paths.mjs';
 
 const ROUTE = /createFileRoute\('([^']+)'\)/;
 const ROW = /^ {2}'(\/m\/[^']*)': /gm;
-/** A site is written in these two; all other languages may lack a message. */
-const TWINS = ['vi', 'en'];
 const SETTING = /^ {2}([A-Z][A-Z0-9_]*): /gm;
 
 /**
@@ -21,7 +20,7 @@ export async function plainProblems() {
     .map((file) => [file, read(file)]);
   return [
     ...routeProblems(routes, read('app/screens.ts')),
-    ...twinProblems(Object.fromEntries(TWINS.map((one) => [one, JSON.parse(read(`messages/${one}.json`))]))),
+    ...messageProblems().map(({ line }) => line),
     ...wordlessSettings(read('edge/settings.ts'), read('edge/settings-words.ts')),
     ...(await settingLines(await readConfigs())),
   ];
@@ -52,22 +51,6 @@ export function routeProblems(routes, screens) {
           ],
     ),
   ];
-}
-
-/**
- * Messages that one of the two languages lacks.
- * @param {Record<string, Record<string, unknown>>} messages  by language
- */
-export function twinProblems(messages) {
-  return Object.entries(messages).flatMap(([locale, texts]) =>
-    Object.entries(messages).flatMap(([other, twins]) =>
-      Object.keys(texts).flatMap((key) =>
-        key in twins
-          ? []
-          : [`messages/${other}.json has no "${key}", which messages/${locale}.json has: add it.`],
-      ),
-    ),
-  );
 }
 
 /**

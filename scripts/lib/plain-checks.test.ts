@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainProblems, routeProblems, twinProblems, wordlessSettings } from './plain-checks.mjs';
+import { plainProblems, routeProblems, wordlessSettings } from './plain-checks.mjs';
 
 const SCREENS = `const ROWS = {\n  '/m/home': { ...PUBLIC },\n  '/m/agent/team': { ...OF_AGENTS },\n`;
 const route = (id: string): [string, string] => [`app/routes${id}.tsx`, `createFileRoute('${id}')({`];
@@ -14,13 +14,6 @@ it('names the file of a route without its row, and says where that goes', () => 
 it('names a row without a route', () => {
   expect(routeProblems([route('/m/home')], SCREENS)).toEqual([
     "app/screens.ts has a row '/m/agent/team' without a route: add a file to app/routes/m, or take the row away.",
-  ]);
-});
-
-it('names a message without its twin, whichever has it', () => {
-  expect(twinProblems({ vi: { a: '1', b: '2' }, en: { a: '1', c: '3' } })).toEqual([
-    'messages/en.json has no "b", which messages/vi.json has: add it.',
-    'messages/vi.json has no "c", which messages/en.json has: add it.',
   ]);
 });
 
