@@ -17,9 +17,14 @@ const NAMES_OF_OTHERS = [
   'strictExecutionOrder',
   'stripSearchParams',
 ];
+/** What an operator's own folder holds, which is in no repository: its example has it. */
+const ofOperators = files.flatMap((path) => {
+  const [, rest] = /^docs\/operator-example\/(.+)/.exec(path) ?? [];
+  return rest === undefined ? [] : [`operator/${rest}`];
+});
 const repository: Repository = {
-  files: new Set([...files, ...GENERATED]),
-  folders: new Set([...foldersOf(files), ...GENERATED]),
+  files: new Set([...files, ...ofOperators, ...GENERATED]),
+  folders: new Set([...foldersOf([...files, ...ofOperators]), ...GENERATED]),
   words: new Set([
     ...NAMES_OF_OTHERS,
     ...files.filter((path) => PROGRAM.test(path) && !THIS.test(path)).flatMap((path) => wordsOf(read(path))),

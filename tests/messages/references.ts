@@ -5,7 +5,7 @@ const IMPORTS_MESSAGES =
   /import\s*(?:\*\s*as\s+m|\{[^}]*\bm\b[^}]*\})\s*from\s*['"][^'"]*paraglide\/messages(?:\.js)?['"]/;
 
 /** They take titles and descriptions by the keys of the table of screens, which are typed as keys of messages. */
-const BY_TABLE = ['app/shell/preview-meta.ts', 'app/shell/screen-title.ts'];
+const BY_TABLE = ['app/explain/entries.ts', 'app/shell/preview-meta.ts', 'app/shell/screen-title.ts'];
 
 /**
  * Which messages the code of the site refers to, with one file that does, and where it computes a key instead. A

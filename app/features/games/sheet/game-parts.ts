@@ -1,9 +1,7 @@
 import { isTrial, type Member } from '@/app/session/member-types';
 import { hasFreePlay, isHidden, isPlayable } from '../game-flags';
 
-type Game = Parameters<typeof hasFreePlay>[0] &
-  Parameters<typeof isHidden>[0] &
-  Parameters<typeof isPlayable>[0];
+type Game = { isGameH5?: unknown; supportPlay?: unknown; freeplay?: unknown };
 type Facts = { game: Game; session: Member; exists: (path: string) => boolean };
 
 /** What of a game shows for whom (GAME-99 to GAME-101, LAUNCH-31). */
