@@ -8,23 +8,46 @@ export const MOST_FRAMES = 8;
 const MOST_LINES = 50;
 const LONGEST_LINE = 400;
 
-/** A word as errors of programs have them: `undefined`, `Object.assign`, `removeChild()`, `#418`, `300`. Nothing else is told. */
-const ALLOWED = [
-  /^[a-z]{1,24}$/,
-  /^(?:[a-z_$][A-Za-z_$]{0,29}|[A-Z][a-z]{1,24}(?:[A-Z][a-z]{0,24}){0,3})(?:\(\))?$/,
-  /^[A-Z]{1,5}$/,
-  /^[A-Za-z]{1,8}['’][a-z]{1,2}$/,
-  /^[A-Za-z_$]{1,20}(?:\.[A-Za-z_$]{1,20}){1,3}(?:\(\))?$/,
-  /^[A-Za-z]{1,3}\d$/,
-  /^#?\d{1,3}$/,
-  /^[-–—=+*/&|<>!]{0,3}$/,
-];
+/** Words of the messages of engines and libraries. A message is told in these, and in names of programs where they stand. */
+const VOCABULARY = new Set(
+  'a aborted access added after all already an and any are argument arguments array as assignment async at await be because been before being between binding body boolean both bounds but by call called calls can cannot caught change changed child circular class client closed code collection component computed connection constant constructor content context converted converting could create created current data declaration declared decoding deeply default defined delete deleted denied depth destructure destructured did different disconnected document does done due dynamically element elements empty encoded end ended entry error errors evaluating event exceeded execute executing exist exists expected export exported expression extension failed fetch fetched fetching field file finally find first for format forbidden found from full function generator get getter given global had handler has have hook hooks hydrated hydrating hydration identifier if illegal image implementation import imported importing in index infinite initialization initialize initialized inner input inserted instance instead interface internal interrupted into invalid invocation is it item items iterable iterate iterator its key keyword large last left length less limit link literal load loaded loading local locale longer lost made map match matched matches maximum means media member memory message method minified missing mode module more most multiple must mutation name named navigation nested network new next no node nodes non not null number numeric object observed of offset old on once one only open operand operation operator option or other out outside over own page parameter parameters parent parse parsed parsing part pattern pending performed permission plain point pop position prevented previous private promise properties property protected prototype provided quota range reached react read reading received recursion redeclaration reduce refer reference referenced register registered regular reject rejected rejection remove removed render rendered rendering replaced request requested required resolve resolved resource response result return returned right root router runtime running same scheme schema scope script secure security select sequence server service set setter setting shadow shared should signal single size slice slot source space spread stack start started state statement static status stopped storage store strict string structure style suspended suspense symbol synchronous syntax system tab tag target template text than that the their then there this throw thrown time timed timeout timer to token too top transaction transition tree trigger true false try trying type typed undefined unexpected unhandled unit unknown unmounted unterminated update updated updating url use used user using valid value values variable version video view visible visit wait was we went were when where which while whose window with within without worker would write wrong yet you your'.split(
+    ' ',
+  ),
+);
+const SHORTENED = new Set(["can't", "couldn't", "didn't", "doesn't", "isn't", "wasn't", "it's", "i'm"]);
+const CAPITALS = new Set([
+  'API',
+  'CORS',
+  'CSS',
+  'DOM',
+  'HTML',
+  'HTTP',
+  'HTTPS',
+  'I',
+  'ID',
+  'JSON',
+  'SVG',
+  'URI',
+  'URL',
+]);
+const KIND_OF_ERROR = /^(?:[A-Z][A-Za-z]{0,20}Error|DOMException|Uncaught)$/;
+const SIGNS = /^(?:#?\d{1,3}|[-–—=+*/&|<>!]{0,3})$/;
+/** A name of a program's own: `structuredClone`, `e.t.map`, `removeChild()`. */
+const IDENTIFIER = /^[A-Za-z_$][\w$]{0,29}(?:\.[A-Za-z_$][\w$]{0,29}){0,4}(?:\(\))?$/;
+/** Before these stands, and behind those comes, a name of a program's own. */
+const BEFORE_NAME =
+  /(?:^| )(?:variable:|evaluating|reading|setting|property|execute|\(reading|\(evaluating|\(setting) $/i;
+const BEHIND_NAME =
+  /^ is (?:not (?:a |an )?(?:function|constructor|defined|object|iterable|extensible)|undefined|null)\b/;
+/** What an answer is called that the site refuses by. */
+const CODE = /^[a-z]{2,20}(?:\.[a-z]{2,20}){1,3}$/;
 const OPENING = `([{'"\`,;:.!?`;
 const CLOSING = `)]}'"\`,;:.!?`;
 /** A quotation: it begins behind what is no letter. */
 const QUOTED = /(?<![A-Za-z\d])(['"`])([^'"`]*)(['"`]?)/g;
-const NAME_IN_QUOTES =
-  /^(?:[A-Z]|[a-z_$][A-Za-z_$]{0,29}|[A-Z][a-z]{1,11}|[A-Z]{1,4}[a-z]*[A-Z][A-Za-z]{1,20})$/;
+/** Behind these a quotation is a name of a program's own; elsewhere it is somebody's words. */
+const BEFORE_QUOTED_NAME =
+  /(?:reading|setting|property|properties|execute|on|type|method|module|export named) $/;
 const ERROR_NAME = /^[A-Z][A-Za-z]{1,30}$/;
 /** A file of the site's build, with line and column, at the end of a frame. */
 const OWN_FILE = /\/assets\/[\w-]{1,40}\/(\w{1,20}\.js)(?:\?again=\d{1,3})?:(\d{1,6}):(\d{1,7})\)?$/;
@@ -34,18 +57,23 @@ const FRAME = /^(?:(?:[\w$]{1,3}|(?![A-Z]{6})[A-Za-z_$.]{1,40}) )?\w{1,20}\.js:\
 const PLACE = /:\d{1,6}:\d{1,7}\)?$/;
 
 /**
- * The first line of an error's message with the words alone that programs write, so that nothing of the visitor's is in it:
- * no password, code, token, number, address or name. Whatever is `typed` on the page is taken out wherever it stands.
+ * The first line of an error's message in the words alone that engines and libraries write, and names of programs where
+ * those stand; anything else, quotations of what was read among it, is taken out. So is whatever is `typed` on the page,
+ * wherever it stands. A word of the visitor's stays only where it is one of those words too.
  */
 export function scrubbedMessage(message: string, typed: readonly string[] = []): string {
   let text = message.slice(0, LONGEST + 1).split('\n', 1)[0] ?? '';
   if (text.length > LONGEST) text = text.slice(0, Math.max(0, text.lastIndexOf(' ', LONGEST)));
   for (const value of typed) if (value.length > 2) text = text.replaceAll(value, OUT);
-  text = text.replace(QUOTED, (all, open: string, inside: string, close: string) =>
-    inside === '' || NAME_IN_QUOTES.test(inside) ? all : `${open}${OUT}${close}`,
-  );
-  const words = text.split(/\s+/).filter(Boolean).map(allowedWord);
-  return withoutRuns(words).join(' ').slice(0, TOLD);
+  if (CODE.test(text)) return text;
+  text = text.replace(QUOTED, (all, open: string, inside: string, close: string, at: number) => {
+    const isName =
+      inside.length <= 1 || (IDENTIFIER.test(inside) && BEFORE_QUOTED_NAME.test(text.slice(0, at)));
+    return isName ? all : `${open}${OUT}${close}`;
+  });
+  const given = text.split(/\s+/).filter(Boolean);
+  const words = given.map((word, index) => allowedWord(word, given, index));
+  return withoutRuns(words, given).join(' ').slice(0, TOLD);
 }
 
 /** A word without the signs around it. */
@@ -56,10 +84,26 @@ function coreOf(word: string): string {
   return word.slice(start, end);
 }
 
-function allowedWord(word: string): string {
+function allowedWord(word: string, words: readonly string[], index: number): string {
   if (word.includes(OUT) && /^['"`,;:.!?[\]…()]*$/.test(word)) return word;
   const core = coreOf(word);
-  return ALLOWED.some((form) => form.test(core)) ? word : OUT;
+  const plain = core.toLowerCase().replace('’', "'");
+  const isKnown =
+    VOCABULARY.has(plain) ||
+    SHORTENED.has(plain) ||
+    CAPITALS.has(core) ||
+    KIND_OF_ERROR.test(core) ||
+    SIGNS.test(core) ||
+    (core.length === 1 && word.length > 1);
+  return isKnown || isProgramName(core, words, index) ? word : OUT;
+}
+
+/** Whether a word is a name of a program's own, by what stands around it. */
+function isProgramName(core: string, words: readonly string[], index: number): boolean {
+  if (!IDENTIFIER.test(core)) return false;
+  const [before, behind] = [words.slice(0, index).join(' '), words.slice(index + 1).join(' ')];
+  const isQuoted = /^[('"`]+/.test(words[index] ?? '') && BEFORE_QUOTED_NAME.test(`${before} `);
+  return isQuoted || BEFORE_NAME.test(`${before} `) || BEHIND_NAME.test(` ${behind}`);
 }
 
 const isNumber = (word: string) => /\d/.test(word);
@@ -67,11 +111,11 @@ const endsPart = (word: string) => /[.:;!?]$/.test(word);
 const isCapital = (word: string) => /^[A-Z][a-z]+$/.test(coreOf(word));
 
 /** Numbers one after another are a long one, and capitals within a sentence somebody's name. */
-function withoutRuns(words: readonly string[]): string[] {
+function withoutRuns(words: readonly string[], given: readonly string[]): string[] {
   const isRun = (index: number, is: (word: string) => boolean, first: number) => {
-    if (index < first || !is(words[index] ?? '')) return false;
-    const isAfter = index > first && is(words[index - 1] ?? '') && !endsPart(words[index - 1] ?? '');
-    return isAfter || (is(words[index + 1] ?? '') && !endsPart(words[index] ?? ''));
+    if (index < first || !is(given[index] ?? '')) return false;
+    const isAfter = index > first && is(given[index - 1] ?? '') && !endsPart(given[index - 1] ?? '');
+    return isAfter || (is(given[index + 1] ?? '') && !endsPart(given[index] ?? ''));
   };
   const kept = words.map((word, index) =>
     isRun(index, isNumber, 0) || isRun(index, isCapital, 1) ? OUT : word,

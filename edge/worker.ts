@@ -26,8 +26,9 @@ export default createEdgeApp({
   failedPage: bareDocument,
   downloadTable: async (name, visit) =>
     (await worded(import('../app/downloads.server'), visit.locale)).downloadTable(name, visit),
+  // Rules that are asked outside of a page make their labels in the first language besides.
   whyHidden: async (asked) =>
-    (await worded(import('../app/explain/why-hidden.server'), asked.spoken)).whyHidden(asked),
+    (await worded(worded(import('../app/explain/why-hidden.server'), 'vi'), asked.spoken)).whyHidden(asked),
   brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: async (request, context) => {

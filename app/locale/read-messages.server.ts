@@ -1,6 +1,9 @@
 import { files } from 'virtual:message-tables';
 import { hasTable, keepTable } from './message-tables';
 
+/** Milliseconds after which a file of the build is not waited for. */
+const PATIENCE = 3_000;
+
 type Files = { fetch: (request: Request) => Promise<Response> };
 
 /**
@@ -12,9 +15,15 @@ export async function readMessages(locale: string, ASSETS: Files | undefined): P
   const missing = Object.entries(files[locale] ?? files.vi ?? {}).filter(([language]) => !hasTable(language));
   await Promise.all(
     missing.map(async ([language, path]) => {
-      const file = await ASSETS?.fetch(new Request(`https://files.invalid${path}`));
+      const file = await inTime(ASSETS?.fetch(new Request(`https://files.invalid${path}`)));
       if (!file?.ok) throw new Error(`The messages of ${language} could not be read: ${file?.status}`);
       keepTable(language, await file.json());
     }),
   );
+}
+
+/** Undefined where it takes too long. */
+function inTime<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  return Promise.race([work, late]);
 }

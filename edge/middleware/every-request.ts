@@ -23,7 +23,7 @@ export function everyRequest(development: boolean) {
     const headers = headersOf(c, development);
     for (const cookie of c.get('cookies')) headers.append('Set-Cookie', cookie);
     headers.set('X-Request-Id', facts.requestId);
-    tell(c, Date.now() - started);
+    tell(c, facts, Date.now() - started);
   });
 }
 
@@ -36,9 +36,9 @@ function headersOf(c: Context<App>, development: boolean): Headers {
   return headers;
 }
 
-function tell(c: Context<App>, ms: number): void {
+/** By who asks, also where a preview shows the site as to somebody else. */
+function tell(c: Context<App>, { requestId, visitor }: ReadFacts, ms: number): void {
   const { method, path } = c.req;
-  const { requestId, visitor } = c.get('facts');
   const trace = c.get('trace');
   const { status } = c.res;
   console.info(

@@ -31,6 +31,20 @@ describe('the gate', () => {
     expect(site.pages).toEqual([]);
   });
 
+  it('stays what it is where its page cannot be drawn [GATE-20 GATE-22]', async () => {
+    for (const [vars, http] of [
+      [{ GATE_DENY_COUNTRIES: 'VN' }, 451],
+      [{ GATE_DENY_COUNTRIES: 'X' }, 503],
+    ] as const) {
+      const site = fakeSite({}, vars);
+      site.pages.push = () => {
+        throw new Error('no messages');
+      };
+      const response = await site.fetch('/m/home');
+      expect([response.status, await response.text()]).toEqual([http, 'Not available']);
+    }
+  });
+
   it.each([
     ['maintenance', closed({ maintenance: true }), {}, 503, 1, '300'],
     ['region', closed({ regionRestriction: true }), {}, 451, 2, null],

@@ -7,6 +7,7 @@ import { gateSettings, refusedBy } from '../lib/gate/gate-settings';
 import { parseAddress } from '../lib/gate/ip';
 import { quickClosures } from '../lib/gate/quick-gate';
 import { type Cause, causeOf } from '../lib/gate/status';
+import { describeError, log } from '../lib/log';
 import { followStatus } from '../lib/pages/guest-pages';
 import { siteSettings } from '../lib/pages/site';
 import type { RenderStatusPage } from '../lib/pages/status-page-for-all';
@@ -113,7 +114,8 @@ async function respond(
 
   const facts = c.get('facts');
   const site = siteSettings(c.env, status ?? NOTHING_KNOWN);
-  return c.html(
+  const domains = cause === 'outage' ? [] : await otherDomains(guestOf(c), status);
+  const page = await drawn(() =>
     renderStatusPage({
       cause,
       status: number,
@@ -122,12 +124,22 @@ async function respond(
       locale: facts.locale,
       visitorIp: facts.visitor.address ?? '',
       reference: facts.requestId.slice(0, 8),
-      domains: cause === 'outage' ? [] : await otherDomains(guestOf(c), status),
+      domains,
       supportPath: site.customerService[0]?.path ?? null,
       nonce: nonceOf(c),
     }),
-    http,
   );
+  return page === undefined ? c.text('Not available', http) : c.html(page, http);
+}
+
+/** The page, unless what it is drawn with cannot be read: the gate stays what it is. */
+async function drawn(draw: () => string | Promise<string>): Promise<string | undefined> {
+  try {
+    return await draw();
+  } catch (error) {
+    log('request.failed', { reason: describeError(error), requestId: undefined });
+    return undefined;
+  }
 }
 
 const NOTHING_KNOWN: StatusResponse = {

@@ -10,6 +10,7 @@ import { siteLevel } from '../lib/pages/site-level';
 import { perEnv } from '../lib/per-env';
 import { refuse } from '../lib/responses';
 import { nonceOf } from '../lib/security/csp';
+import { likeEnv } from '../lib/settings/env-of-host';
 import { WORDS } from '../routes/operator/words';
 
 const READS = new Set(['GET', 'HEAD']);
@@ -43,7 +44,7 @@ const atLevel = perEnv((env: Env) => {
   const known = new Map<Level, Env>();
   return {
     get(level: Level): Env {
-      const found = known.get(level) ?? { ...env, SITE_LEVEL: level };
+      const found = known.get(level) ?? likeEnv(env, { SITE_LEVEL: level });
       known.set(level, found);
       return found;
     },

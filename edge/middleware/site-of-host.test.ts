@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seal, sealKeys, unseal } from '../lib/session/sealed-cookie';
-import { envOfHost } from '../lib/settings/env-of-host';
+import { envOfHost, likeEnv, siteOfEnv } from '../lib/settings/env-of-host';
 import { envelope, fakeSite, statusResponse } from '../testing/fake-site';
 
 const lines: string[] = [];
@@ -104,6 +104,16 @@ describe('sites of one deployment', () => {
     const all = fakeSite({}, { SITES: '{' });
     expect((await all.fetch('/m/home')).status).toBe(503);
     expect(lines.join()).toContain('SITES');
+  });
+
+  it('keep their name where a preview looks at them as less open, and count accounts apart', async () => {
+    const { site } = twoSites();
+    const sen = envOfHost(site.env, 'https://sen.example/');
+    const own = envOfHost(site.env, 'https://site.example/');
+    expect([sen, own].map((env) => siteOfEnv(likeEnv(env, { SITE_LEVEL: 'guest' })))).toEqual([
+      'sen',
+      undefined,
+    ]);
   });
 
   it('open no session of one another', async () => {

@@ -49,11 +49,12 @@ export function clientErrors() {
   });
 }
 
-/** Whole hours since a build, whose id begins with its minute: `20261128T0542`. */
-function hoursSince(build: string): number {
+/** Whole hours since a build, whose id begins with its minute: `20261128T0542`; null for one that is still to come. */
+function hoursSince(build: string): number | null {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(build) ?? [];
   const built = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
-  return Math.floor((Date.now() - built) / HOUR);
+  const hours = Math.floor((Date.now() - built) / HOUR);
+  return hours < 0 ? null : hours;
 }
 
 function parse(body: string): unknown {

@@ -80,7 +80,6 @@ describe('sites of one deployment', () => {
   it('inherit what contradicts itself, which is told once', () => {
     const vars = { HUMAN_VERIFICATION: 'turnstile', ...sen({}) };
     expect(contradictionsIn(vars, { brands }).map(({ name }) => name)).toEqual(['TURNSTILE_SITE_KEY']);
-    expect(contradictionsIn({ ...vars, ...sen({ TURNSTILE_SITE_KEY: 'k' }) }, { brands })).toHaveLength(1);
   });
 
   it('run locally before the gateway of the start, with merchants that it knows', () => {

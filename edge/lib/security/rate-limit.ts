@@ -4,6 +4,7 @@ import { limitKey } from '../gate/ip';
 import type { LimitBucket } from '../gateway/limit-bucket';
 import type { Limit } from '../gateway/policy';
 import { log } from '../log';
+import { siteOfEnv } from '../settings/env-of-host';
 import { type Scene, securityEvent } from './security-event';
 
 const RETRY_AFTER = 60;
@@ -37,7 +38,9 @@ export async function countCall(
   }
   const { account: binding } = BINDINGS[limit.bucket];
   const account = limit.account?.(input);
-  if (binding && account) await count(binding, where, `${account} ${limitKey(caller.address)}`);
+  // The same name is another account at another site of the deployment.
+  const name = [siteOfEnv(where.env), account].filter(Boolean).join('/');
+  if (binding && account) await count(binding, where, `${name} ${limitKey(caller.address)}`);
 }
 
 /**

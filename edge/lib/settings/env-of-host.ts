@@ -25,6 +25,14 @@ export function envOfHost(env: Env, url: string): Env {
   return (found && envsOf(env).get(found.name)) ?? env;
 }
 
+/** An environment with other settings that is of the same site. */
+export function likeEnv(env: Env, changes: Partial<Env>): Env {
+  const other = { ...env, ...changes };
+  const name = siteOfEnv(env);
+  if (name !== undefined) names.set(other, name);
+  return other;
+}
+
 /** The name of the site in `SITES` that an environment is of; undefined for the deployment's own. */
 export const siteOfEnv = (env: object): string | undefined => names.get(env);
 

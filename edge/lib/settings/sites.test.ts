@@ -39,6 +39,8 @@ describe('the table of sites', () => {
     [{ GATE_DENY_COUNTRY: 'VN' }, 'sen: GATE_DENY_COUNTRY is no setting; did you mean GATE_DENY_COUNTRIES?'],
     [{ HOST: 'x.example' }, 'sen: HOST is no setting; did you mean HOSTS?'],
     [{ SESSION_KEYS: 'k1:secret' }, 'sen: SESSION_KEYS is the same for all sites'],
+    [{ ACCESS_AUDIENCE: 'x' }, 'sen: ACCESS_AUDIENCE is the same for all sites'],
+    [{ TURNSTILE_SITE_KEY: 'x' }, 'sen: TURNSTILE_SITE_KEY is the same for all sites'],
     [{ SANDBOX: '1' }, 'sen: SANDBOX is the same for all sites'],
     [{ SITES: '{}' }, 'sen: SITES is the same for all sites'],
     [{ AGE_LIMIT: 21 }, 'sen: AGE_LIMIT is no text'],

@@ -9,7 +9,17 @@ export type SiteOfHosts = {
 };
 
 /** The whole deployment's, and no site's: secrets are told by themselves. */
-const SHARED: readonly string[] = ['SITES', 'SANDBOX', 'SANDBOX_COUNTRY', 'FIREBASE_AUTH_EMULATOR'];
+const SHARED: readonly string[] = [
+  'SITES',
+  'SANDBOX',
+  'SANDBOX_COUNTRY',
+  'FIREBASE_AUTH_EMULATOR',
+  // Whoever may enter the cockpit may close every site.
+  'ACCESS_TEAM_DOMAIN',
+  'ACCESS_AUDIENCE',
+  // Of one widget with TURNSTILE_SECRET.
+  'TURNSTILE_SITE_KEY',
+];
 const HOST = /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
 /**

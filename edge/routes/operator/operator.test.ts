@@ -113,11 +113,13 @@ describe('the cockpit', () => {
         SESSION_KEYS: 'k1:sealed-by-this',
         GATEWAY_URL: '',
         GATEWAY_PUBLIC_JWK: '{"kty":"RSA"}',
+        SITES: { sen: { HOSTS: 'sen.example', OPERATOR_KEY: 'put-here-by-mistake' } },
       }),
     );
     expect(page).toContain('Lotus &lt;b&gt;');
-    for (const secret of [OPERATOR_KEY, 'sealed-by-this', '"RSA"', '&quot;RSA&quot;'])
+    for (const secret of [OPERATOR_KEY, 'sealed-by-this', 'put-here-by-mistake', '"RSA"', '&quot;RSA&quot;'])
       expect([secret, page.includes(secret)]).toEqual([secret, false]);
+    expect(page).toContain('sen: sen.example');
     expect(page).toMatch(/TURNSTILE_SECRET<\/code><\/dt><dd><span class="chip ">missing/);
   });
 
@@ -182,6 +184,16 @@ describe('the quick gate of the cockpit', () => {
     const response = await close(siteWith({ QUICK_GATE: store }), fields as Record<string, string>);
     const page = await response.text();
     expect([response.status, page.includes(said), store.kept.size]).toEqual([400, true, 0]);
+  });
+
+  it('tells of a change in whose middle the store failed: it may stand [GATE-03]', async () => {
+    const store = keyValueStore();
+    store.put = async () => {
+      throw new Error('429');
+    };
+    const response = await close(siteWith({ QUICK_GATE: store }), { what: 'VN' });
+    expect(response.status).not.toBe(500);
+    expect(lines.filter(({ event }) => event === 'gate.changed')).toHaveLength(1);
   });
 
   it('says so where there is no store, and where it fails', async () => {

@@ -99,21 +99,25 @@ async function formOf(c: Context<App>): Promise<URLSearchParams | Response> {
 /** Closes or opens what the form names, and says what came of it. */
 async function changeGate(c: Context<App>, form: URLSearchParams): Promise<GateForm | undefined> {
   const read = (name: string) => form.get(name)?.trim() ?? '';
-  const asked = { what: read('what'), reason: read('reason'), by: read('by') };
+  // Whom Cloudflare Access has named is no matter of the form.
+  const asked = { what: read('what'), reason: read('reason'), by: c.get('operator') || read('by') };
   const did = read('did') === 'open' ? 'open' : 'close';
   const { QUICK_GATE } = c.env;
   if (!QUICK_GATE) return undefined;
   if (asked.by === '') return { ...asked, said: 'noName' };
+  const told = () => log('gate.changed', { did, what: asked.what, requestId: c.get('facts').requestId });
   try {
     const whats = asked.what.split(/[\s,]+/).filter(Boolean);
     await changeClosures(
       { did, whats, by: asked.by, reason: asked.reason, now: new Date() },
       boundGateStore(QUICK_GATE),
     );
-    log('gate.changed', { did, what: asked.what, requestId: c.get('facts').requestId });
+    told();
     return { ...asked, said: 'done' };
   } catch (error) {
-    if (!(error instanceof GateFault)) throw error;
-    return { ...asked, said: error };
+    // What the store refused in the middle may stand written, as what is unsettled does.
+    const fault = error instanceof GateFault ? error : new GateFault('unsettled', asked.what);
+    if (fault.fault === 'unsettled') told();
+    return { ...asked, said: fault };
   }
 }
