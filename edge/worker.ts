@@ -26,9 +26,11 @@ export default createEdgeApp({
   failedPage: bareDocument,
   downloadTable: async (name, visit) =>
     (await worded(import('../app/downloads.server'), visit.locale)).downloadTable(name, visit),
-  // Rules that are asked outside of a page make their labels in the first language besides.
-  whyHidden: async (asked) =>
-    (await worded(worded(import('../app/explain/why-hidden.server'), 'vi'), asked.spoken)).whyHidden(asked),
+  whyHidden: async (asked) => {
+    // Tables of entries make labels as they are loaded, which outside of a page are those of the first language.
+    await Promise.all(['vi', asked.spoken].map((locale) => readMessages(locale, env.ASSETS)));
+    return (await import('../app/explain/why-hidden.server')).whyHidden(asked);
+  },
   brandColor: themeColor,
   // Start gets the original request: paraglide's own copy would make it redirect for ever.
   renderApp: async (request, context) => {

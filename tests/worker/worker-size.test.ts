@@ -7,7 +7,7 @@ import { currentBuild } from '@/scripts/lib/builds.mjs';
 import { workerSize } from '../bench/worker-size.mjs';
 
 /** What the platform is given at most, all modules together: bytes, and compressed as it counts them. */
-const MOST = { bytes: 2_345_000, gzip: 705_000 };
+const MOST = { bytes: 2_345_000, gzip: 735_000 };
 
 test('the worker stays small, as it is uploaded and as it is compressed', () => {
   const { bytes, gzip } = workerSize();

@@ -45,7 +45,8 @@ const en = {
     outage: 'closed: the gateway gives no status',
   } satisfies Record<Cause, string>,
   closeTitle: 'Close in seconds',
-  closeLead: 'Counts within half a minute on every site of this deployment, and stays until you open it. Your name and reason are kept.',
+  closeLead:
+    'Counts within half a minute on every site of this deployment, and stays until you open it. Your name and reason are kept.',
   what: 'What',
   whatHint: 'VN, 203.0.113.0/24, or “site” for everybody',
   reason: 'Reason',
@@ -232,7 +233,8 @@ const vi: Words = {
     outage: 'đóng: máy chủ không cho biết trạng thái',
   },
   closeTitle: 'Đóng trong vài giây',
-  closeLead: 'Có hiệu lực trong nửa phút trên mọi trang của bản triển khai này, cho đến khi bạn mở lại. Tên và lý do được lưu.',
+  closeLead:
+    'Có hiệu lực trong nửa phút trên mọi trang của bản triển khai này, cho đến khi bạn mở lại. Tên và lý do được lưu.',
   what: 'Đóng gì',
   whatHint: 'VN, 203.0.113.0/24, hoặc “site” cho tất cả',
   reason: 'Lý do',
