@@ -1,7 +1,7 @@
 import { isShowable } from '../../edge/lib/settings/is-showable.ts';
 import { readConfigs, settingLines } from './checked.mjs';
 import { deployedTogether, withOwnGateway } from './deploy.mjs';
-import { allSettings, hasLogins } from './settings.mjs';
+import { allSettings, hasLogins, varsOfSites } from './settings.mjs';
 import { idOf, readSiteConfig } from './stages.mjs';
 
 /**
@@ -23,6 +23,7 @@ const LONGEST_SHOWN = 60;
 export async function preflight({ stage, changes = {} }, wrangler, written) {
   const { base = stage && (await readSiteConfig()), ...configs } = written ?? (await readConfigs(stage));
   const site = { ...configs.site, vars: { ...configs.site.vars, ...changes } };
+  const sites = varsOfSites(site.vars);
   const deployed = deployedTogether({ ...configs, site });
   const [settings, wrong] = await Promise.all([allSettings(), settingLines(deployed)]);
   const found = await Promise.all(
@@ -34,7 +35,7 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
           lines: [...rowsOf(settings[kind], config, secrets), ...bindingRows(config)],
         },
         problems: [
-          ...(hasLogins(site.vars) ? missingSecrets(kind, config, secrets) : []),
+          ...missingSecrets(kind, config.name, secrets, sites),
           ...(await bindingProblems(config, secrets, wrangler)),
           ...(secrets.unknown ? [`  The secrets of ${config.name} are not known: ${secrets.unknown}`] : []),
         ],
@@ -45,7 +46,7 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
     screens: found.map(({ screen }) => screen),
     problems: [
       ...wrong,
-      ...siteProblems(site),
+      ...siteProblems(site, sites),
       ...sharedGate(site, base, stage),
       ...found.flatMap(({ problems }) => problems),
     ],
@@ -115,11 +116,13 @@ function bindingRows({
 }
 
 /** The secrets without which nobody can log in or register. */
-function missingSecrets(kind, { name, vars = {} }, { names, unknown }) {
-  if (unknown) return [];
+function missingSecrets(kind, name, { names, unknown }, sites) {
+  const withLogins = sites.filter(({ vars }) => hasLogins(vars));
+  if (unknown || withLogins.length === 0) return [];
+  const hasTurnstile = withLogins.some(({ vars }) => vars.HUMAN_VERIFICATION === 'turnstile');
   const needed = {
-    site: ['SESSION_KEYS', ...(vars.HUMAN_VERIFICATION === 'turnstile' ? ['TURNSTILE_SECRET'] : [])],
-    gateway: ['GATEWAY_PRIVATE_JWK'],
+    site: ['SESSION_KEYS', ...(hasTurnstile ? ['TURNSTILE_SECRET'] : [])],
+    gateway: withLogins.some(({ vars }) => !vars.GATEWAY_URL) ? ['GATEWAY_PRIVATE_JWK'] : [],
     demo: [],
   }[kind];
   return needed
@@ -153,13 +156,24 @@ async function bindingProblems(config, secrets, wrangler) {
   ];
 }
 
-function siteProblems({ vars, services = [] }) {
-  const hasGateway = vars.GATEWAY_URL || services.some(({ binding }) => binding === 'GATEWAY');
+/** What is missing of each site; what the deployment itself is without is not told of each again. */
+function siteProblems({ services = [] }, sites) {
+  const isBound = services.some(({ binding }) => binding === 'GATEWAY');
+  const [own, ...others] = sites.map(({ name, vars }) => ({ name, problems: problemsOfSite(vars, isBound) }));
+  const ofOthers = others.flatMap(({ name, problems }) =>
+    problems.filter((one) => !own.problems.includes(one)).map((one) => `SITES ${name}: ${one}`),
+  );
+  return [...own.problems, ...ofOthers].map((line) => `  ${line}`);
+}
+
+function problemsOfSite(vars, isBound) {
   return [
-    ...(hasGateway ? [] : ['  GATEWAY_URL is empty, and no GATEWAY is bound: the site would be shut.']),
+    ...(vars.GATEWAY_URL || isBound
+      ? []
+      : ['GATEWAY_URL is empty, and no GATEWAY is bound: the site would be shut.']),
     ...(vars.GATEWAY_PUBLIC_JWK || vars.SANDBOX === '1' || !hasLogins(vars)
       ? []
-      : ['  GATEWAY_PUBLIC_JWK is empty: nobody could log in.']),
+      : ['GATEWAY_PUBLIC_JWK is empty: nobody could log in.']),
   ];
 }
 

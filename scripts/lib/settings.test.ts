@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from './paths.mjs';
 import { localSites } from './sandbox.mjs';
-import { allSettings, contradictionsIn, problemLines, problemsOf } from './settings.mjs';
+import { allSettings, contradictionsIn, problemLines, problemsOf, varsOfHost } from './settings.mjs';
 import { withSettingTables } from './settings-docs.mjs';
 
 const { site, gateway, demo } = await allSettings();
@@ -81,6 +81,18 @@ describe('sites of one deployment', () => {
     const vars = { HUMAN_VERIFICATION: 'turnstile', ...sen({}) };
     expect(contradictionsIn(vars, { brands }).map(({ name }) => name)).toEqual(['TURNSTILE_SITE_KEY']);
     expect(contradictionsIn({ ...vars, ...sen({ TURNSTILE_SITE_KEY: 'k' }) }, { brands })).toHaveLength(1);
+  });
+
+  it('are told apart by their hosts, the whole name before what stands for all below one', () => {
+    const vars = {
+      SITE_NAME: 'A',
+      SITES: {
+        all: { HOSTS: '*.sen.example', SITE_NAME: 'B' },
+        one: { HOSTS: 'm.sen.example', SITE_NAME: 'C' },
+      },
+    };
+    const hosts = ['a.example', 'sen.example', 'x.sen.example', 'm.sen.example'];
+    expect(hosts.map((host) => varsOfHost(vars, host).SITE_NAME)).toEqual(['A', 'A', 'B', 'C']);
   });
 
   it('run locally before the gateway of the start, with merchants that it knows', () => {
