@@ -1,7 +1,7 @@
 import { isShowable } from '../../edge/lib/settings/is-showable.ts';
 import { readConfigs, settingLines } from './checked.mjs';
 import { deployedTogether, withOwnGateway } from './deploy.mjs';
-import { allSettings, hasLogins, varsOfSites } from './settings.mjs';
+import { allSettings, hasLogins, sitesIn, varsOfSites } from './settings.mjs';
 import { idOf, readSiteConfig } from './stages.mjs';
 
 /**
@@ -11,16 +11,18 @@ import { idOf, readSiteConfig } from './stages.mjs';
 
 /** What is shown of a text: a line. */
 const LONGEST_SHOWN = 60;
+/** Options that lead addresses to the site, beside or in the place of those that are written. */
+const ADDRESS = /^--(?:routes?|domains?)(?:=|$)/;
 
 /**
  * All that can be known of a deployment before it is one: how each setting will be, and what keeps it from being deployed.
  * Nothing is written anywhere.
- * @param {{ stage?: string, changes?: Record<string, string> }} asked
+ * @param {{ stage?: string, changes?: Record<string, string>, ofSite?: string[] }} asked
  * @param {Wrangler} wrangler
  * @param {Record<string, any>} [written]  the configurations as they are written, `base` that of the site beside a stage
  * @returns {Promise<{ screens: Screen[], problems: string[], notes: string[] }>}
  */
-export async function preflight({ stage, changes = {} }, wrangler, written) {
+export async function preflight({ stage, changes = {}, ofSite = [] }, wrangler, written) {
   const { base = stage && (await readSiteConfig()), ...configs } = written ?? (await readConfigs(stage));
   const site = { ...configs.site, vars: { ...configs.site.vars, ...changes } };
   const sites = varsOfSites(site.vars);
@@ -50,7 +52,7 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
       ...sharedGate(site, base, stage),
       ...found.flatMap(({ problems }) => problems),
     ],
-    notes: notesOn(site),
+    notes: [...notesOn(site), ...(ofSite.some((arg) => ADDRESS.test(arg)) ? [] : unledHosts(site))],
   };
 }
 
@@ -100,7 +102,6 @@ function bindingRows({
   ...config
 }) {
   const limits = config.ratelimits ?? [];
-  const routes = [config.route, ...(config.routes ?? [])].filter(Boolean);
   const rows = [
     ...withOwnGateway({ vars, services }).services.map(({ binding, service }) => [
       binding,
@@ -110,7 +111,7 @@ function bindingRows({
     ...kv_namespaces.map(({ binding, id }) => [binding, `namespace ${id}`]),
     ...d1_databases.map(({ binding, database_id }) => [binding, `database ${database_id}`]),
     ...(limits.length > 0 ? [['limits', `${limits.length} bound`]] : []),
-    ...routes.map((route) => ['address', typeof route === 'string' ? route : route.pattern]),
+    ...patternsOf(config).map((pattern) => ['address', pattern]),
   ];
   return rows.map(([name, value]) => `  ${name.padEnd(10)}  ${value}`);
 }
@@ -184,6 +185,24 @@ function sharedGate({ name, kv_namespaces: namespaces }, base, stage) {
   return [
     `  QUICK_GATE has the namespace of ${base.name}: closing one would close both. npx wrangler kv namespace create ${name}-quick-gate, and its id into operator/settings.${stage}.toml.`,
   ];
+}
+
+/** The addresses that are written for a worker: routes and domains of its own. */
+const patternsOf = ({ route, routes = [] }) =>
+  [route, ...routes].filter(Boolean).map((one) => (typeof one === 'string' ? one : one.pattern));
+
+/** Hosts of further sites that none of the written addresses leads to; none where none is written. */
+function unledHosts({ vars, ...config }) {
+  const hosts = patternsOf(config).map((pattern) => pattern.replace(/^[\w*]+:\/\//, '').split('/')[0]);
+  if (hosts.length === 0) return [];
+  const leads = hosts.map(
+    (host) => new RegExp(`^${host.replace(/[^\w*-]/g, '\\$&').replaceAll('*', '.*')}$`, 'i'),
+  );
+  return sitesIn(vars).flatMap((site) =>
+    site.hosts
+      .filter((host) => !leads.some((lead) => lead.test(host)))
+      .map((host) => `SITES ${site.name}: no route leads ${host} to it.`),
+  );
 }
 
 function notesOn({ vars, r2_buckets: buckets = [], routes, route, workers_dev: hasOwnAddress }) {

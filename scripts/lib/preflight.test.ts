@@ -166,6 +166,30 @@ describe('before a deployment', () => {
     expect(problems).toEqual(said.map((line) => expect.stringContaining(`  ${line}`)));
   });
 
+  it('a host of SITES that no address leads to is said, where addresses are written', async () => {
+    const SITES = JSON.stringify({
+      sen: { HOSTS: 'sen.example, *.sen.example, m.sen.example' },
+      trang: { HOSTS: 'trang.example, *.trang.example' },
+    });
+    const notes = async (more: object) => (await looked({ SITES }, account(), more)).notes;
+    const routes = [
+      'acme.example/*',
+      { pattern: '*.sen.example/*', zone_name: 'sen.example' },
+      { pattern: 'trang.example', custom_domain: true },
+    ];
+    expect(await notes({ routes })).toEqual([
+      'SITES sen: no route leads sen.example to it.',
+      'SITES trang: no route leads *.trang.example to it.',
+    ]);
+    expect(await notes({ routes, route: '*sen.example/*' })).toEqual([
+      'SITES trang: no route leads *.trang.example to it.',
+    ]);
+    expect(await notes({})).toEqual([]);
+    const written = { site: { ...site, vars: { ...site.vars, SITES }, routes }, gateway };
+    const asked = { ofSite: ['--route', 'sen.example/*'] };
+    expect((await preflight(asked, account(), written)).notes).toEqual([]);
+  });
+
   it('an open sandbox is said', async () => {
     expect((await looked({ SANDBOX: '1' })).notes.join()).toContain('SANDBOX is on');
   });
