@@ -79,7 +79,7 @@ function noSuch(name, known) {
  */
 export function contradictionsIn(vars, known = {}) {
   const ofSites = sitesIn(vars).flatMap(({ name, written }) =>
-    contradictionsOf({ ...vars, ...written }, known).map((one) => ({
+    [...contradictionsOf({ ...vars, ...written }, known), ...withoutGateway(vars, written)].map((one) => ({
       name: 'SITES',
       reason: `${name}: ${one.name} ${one.reason}`,
     })),
@@ -89,6 +89,17 @@ export function contradictionsIn(vars, known = {}) {
   const isNews = ({ reason }) => !own.some((one) => reason.endsWith(`: ${one.name} ${one.reason}`));
   return [...own, ...ofSites.filter(isNews)];
 }
+
+/** A site that would have the reference gateway, whose binding the deployment's own gateway takes away (`withOwnGateway`). */
+const withoutGateway = (vars, { GATEWAY_URL: own }) =>
+  vars.GATEWAY_URL?.trim() && own?.trim() === ''
+    ? [
+        {
+          name: 'GATEWAY_URL',
+          reason: 'is empty: the deployment has a gateway of its own, so none would be bound for this site',
+        },
+      ]
+    : [];
 
 /**
  * The further sites of a deployment; none where they cannot be read.

@@ -83,6 +83,16 @@ describe('sites of one deployment', () => {
     expect(contradictionsIn({ ...vars, ...sen({ TURNSTILE_SITE_KEY: 'k' }) }, { brands })).toHaveLength(1);
   });
 
+  it('cannot have the reference gateway beside a deployment that has its own: nothing would be bound', () => {
+    const linesOf = (vars: object) => problemLines(contradictionsIn(vars, { brands }), site);
+    const own = { GATEWAY_URL: 'https://gateway.example' };
+    expect(linesOf({ ...own, ...sen({ GATEWAY_URL: '' }) })).toEqual([
+      '  SITES sen: GATEWAY_URL is empty: the deployment has a gateway of its own, so none would be bound for this site',
+    ]);
+    expect(linesOf({ ...own, ...sen({}) })).toEqual([]);
+    expect(linesOf(sen({ GATEWAY_URL: '' }))).toEqual([]);
+  });
+
   it('are told apart by their hosts, the whole name before what stands for all below one', () => {
     const vars = {
       SITE_NAME: 'A',
