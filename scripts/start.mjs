@@ -12,7 +12,7 @@ import { announce, announceOwnGateway, requireFreePort, seed, waitForSite } from
 import { keepOperatorFolder } from './lib/shipped.mjs';
 
 const USAGE = `npm start -- --gateway https://gateway.example.com   the site before your own gateway, which nothing is written to
-  --merchant NAME   your merchant there, in place of wrangler.toml's MERCHANT_CODE
+  --merchant NAME   your merchant there, in place of MERCHANT_CODE in operator/settings.toml or wrangler.toml
   --state FOLDER    where local databases are
   --shipped-settings  the settings that the product is shipped with, whatever you have set: tests go by them
   --reset           drops them first`;
