@@ -84,7 +84,7 @@ describe('sites of one deployment', () => {
   });
 
   it('cannot have the reference gateway beside a deployment that has its own: nothing would be bound', () => {
-    const linesOf = (vars: object) => problemLines(contradictionsIn(vars, { brands }), site);
+    const linesOf = (vars: Record<string, unknown>) => problemLines(contradictionsIn(vars, { brands }), site);
     const own = { GATEWAY_URL: 'https://gateway.example' };
     expect(linesOf({ ...own, ...sen({ GATEWAY_URL: '' }) })).toEqual([
       '  SITES sen: GATEWAY_URL is empty: the deployment has a gateway of its own, so none would be bound for this site',
