@@ -1,8 +1,10 @@
 // In development: a text that is changed in messages/ is said anew on the page, without a reload.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { operatorFolder } from './operator/folder.ts';
 
-const FILE = /\/messages\/([a-z]{2}(?:-[a-z]{2})?)\.json$/;
+const FILE = /^messages\/([a-z]{2}(?:-[a-z]{2})?)\.json$/;
 /** What the page hears of: `{ locale, texts }`, the texts by their keys (build/locale-messages.ts). */
 export const WORDS_CHANGED = 'messages:changed';
 
@@ -18,11 +20,12 @@ export function wordUpdates(locales: readonly string[]): Plugin {
       for (const locale of locales)
         known.set(locale, textsOf(readFileSync(`messages/${locale}.json`, 'utf8')));
       watcher.on('change', (path) => {
-        const locale = FILE.exec(path)?.[1];
+        const locale = localeOfFile(path, config.root);
         if (!locale) return;
         try {
           const now = textsOf(readFileSync(path, 'utf8'));
-          const texts = changedTexts(known.get(locale) ?? {}, now);
+          const changed = changedTexts(known.get(locale) ?? {}, now);
+          const texts = textsShown(changed, locale, operatorFolder());
           known.set(locale, now);
           if (Object.keys(texts).length > 0) environments.client?.hot.send(WORDS_CHANGED, { locale, texts });
         } catch (error) {
@@ -40,6 +43,16 @@ export function changedTexts(before: Texts, now: Texts): Record<string, string> 
       (one): one is [string, string] => typeof one[1] === 'string' && before[one[0]] !== one[1],
     ),
   );
+}
+
+/** The language of a file of the product's texts; undefined for any other file, an operator's too. */
+export const localeOfFile = (path: string, root: string) => FILE.exec(relative(root, path))?.[1];
+
+/** Those of the product's texts that pages show: none in whose place the operator's stands. */
+export function textsShown(texts: Record<string, string>, locale: string, folder: string | undefined) {
+  const file = folder && join(folder, 'messages', `${locale}.json`);
+  const own = file && existsSync(file) ? textsOf(readFileSync(file, 'utf8')) : {};
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(own, key)));
 }
 
 function textsOf(json: string): Texts {

@@ -3,7 +3,9 @@
 import { ensureInstalled } from './lib/install.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
 import { watchChildren } from './lib/processes.mjs';
+import { keepOperatorFolder } from './lib/shipped.mjs';
 
+keepOperatorFolder();
 try {
   await ensureInstalled();
   if (!isNodeNewEnough()) await continueOnOwnNode();
@@ -57,11 +59,12 @@ async function lookAt(origins, build, { stage, changes }) {
   const { name, vars } = await readSiteConfig(stage);
   if (origins.length === 0)
     return console.log('\nDeployed. Nobody looked at it from outside: npm run deploy -- --url https://…');
-  const challenge = challengeOf({ ...vars, ...changes });
   console.log('\nFrom outside:');
   const { OPERATOR_KEY: operatorKey } = process.env;
-  const expected = { file: fileOfBuild(build), challenge, operatorKey };
-  const seen = await Promise.all(origins.map((origin) => smokeCheck(new URL(origin).origin, expected)));
+  const file = fileOfBuild(build);
+  const look = (origin) =>
+    smokeCheck(origin, { file, challenge: challengeOf({ ...vars, ...changes }, origin), operatorKey });
+  const seen = await Promise.all(origins.map((origin) => look(new URL(origin).origin)));
   for (const { lines } of seen) console.log(lines.join('\n'));
   if (seen.some(({ isGood }) => !isGood))
     throw new Error(

@@ -8,13 +8,15 @@ import { startOwned } from './lib/owned.mjs';
 import { at } from './lib/paths.mjs';
 import { signal } from './lib/processes.mjs';
 import { announce, announceOwnGateway, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
+import { keepOperatorFolder } from './lib/shipped.mjs';
 
 const USAGE = `npm run dev -- --gateway https://gateway.example.com   the site before your own gateway, which nothing is written to
-  --merchant NAME   your merchant there, in place of wrangler.toml's MERCHANT_CODE`;
+  --merchant NAME   your merchant there, in place of MERCHANT_CODE in operator/settings.toml or wrangler.toml`;
 
 const port = Number(process.env.PORT ?? 3000);
 const origin = `http://localhost:${port}`;
 
+keepOperatorFolder();
 try {
   await requireFreePort(port, 'npm run dev');
   await ensureInstalled();

@@ -3,7 +3,9 @@
 import { userInfo } from 'node:os';
 import { ensureInstalled } from './lib/install.mjs';
 import { continueOnOwnNode, isNodeNewEnough } from './lib/own-node.mjs';
+import { keepOperatorFolder } from './lib/shipped.mjs';
 
+keepOperatorFolder();
 try {
   await ensureInstalled();
   if (!isNodeNewEnough()) await continueOnOwnNode();

@@ -9,9 +9,10 @@ import { at } from './lib/paths.mjs';
 import { phases } from './lib/phases.mjs';
 import { watchChildren } from './lib/processes.mjs';
 import { announce, announceOwnGateway, requireFreePort, seed, waitForSite } from './lib/ready.mjs';
+import { keepOperatorFolder } from './lib/shipped.mjs';
 
 const USAGE = `npm start -- --gateway https://gateway.example.com   the site before your own gateway, which nothing is written to
-  --merchant NAME   your merchant there, in place of wrangler.toml's MERCHANT_CODE
+  --merchant NAME   your merchant there, in place of MERCHANT_CODE in operator/settings.toml or wrangler.toml
   --state FOLDER    where local databases are
   --shipped-settings  the settings that the product is shipped with, whatever you have set: tests go by them
   --reset           drops them first`;
@@ -22,6 +23,7 @@ const gatewayPort = Number(process.env.GATEWAY_PORT ?? port + 1000);
 
 const { time, line } = phases();
 
+keepOperatorFolder();
 try {
   await requireFreePort(port, command);
   await time('packages', ensureInstalled());

@@ -3,6 +3,7 @@ import { TINTED_ART } from '../../app/brand/brands.ts';
 import type { BrandFile } from './brand-file.ts';
 import { hexOf, oklchOf } from './color.ts';
 import type { Tokens } from './derive-tokens.ts';
+import { drawingFault } from './drawing-faults.ts';
 
 const LARGEST_LOGO = 20_000;
 
@@ -33,12 +34,11 @@ export function drawingProblems(svg: string): string[] {
   const [, , , width, height] =
     /viewBox=["']\s*([\d.-]+)[\s,]+([\d.-]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
   const ratio = Number(width) / Number(height);
+  const fault = drawingFault(svg);
   return [
     ...(width ? [] : ['has no viewBox: it could not be drawn larger or smaller']),
     ...(ratio > 1.25 || ratio < 0.8 ? ['is no square: the name stands beside it already'] : []),
-    ...(/<script|<foreignObject|\son\w+=|(?:href|src)=["'](?!#|data:)/i.test(svg)
-      ? ['has a script, a link or something of another place in it']
-      : []),
+    ...(fault ? [`has what is no plain drawing: ${fault}`] : []),
     ...(svg.length > LARGEST_LOGO
       ? [`is larger than ${LARGEST_LOGO / 1000} kB, and comes with every page`]
       : []),

@@ -71,7 +71,12 @@ it('says all that is wrong with what is there, a line for each', async () => {
 });
 
 it.each([
-  ['with a script', '<svg viewBox="0 0 8 8"><script>1</script></svg>', 'has a script, a link'],
+  [
+    'with a script',
+    '<svg viewBox="0 0 8 8"><script>1</script></svg>',
+    'has what is no plain drawing: <script>',
+  ],
+  ['that acts', '<svg viewBox="0 0 8 8"/onload=a()></svg>', 'has what is no plain drawing: <svg'],
   ['with no box', '<svg><path d="M0 0h8"/></svg>', 'has no viewBox'],
   ['that is no square', '<svg viewBox="0 0 80 8"/>', 'is no square'],
   ['that is none', 'PNG', 'is no drawing in SVG'],

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { builds } from './builds.mjs';
 import { toolEnv } from './env.mjs';
@@ -93,8 +102,8 @@ async function make(hash, logLevel) {
 /** One hash over the names and contents of everything that the build of a checkout reads, settings of deployments too. */
 export function hashOfInputs(checkout = root) {
   const hash = createHash('sha256');
-  const inputs = process.env.SHIPPED ? INPUTS : [...INPUTS, 'operator/**/*'];
-  const files = globSync(inputs, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
+  const files = globSync(INPUTS, { cwd: checkout, exclude: (path) => NOT_INPUTS.includes(path) });
+  if (!process.env.SHIPPED) files.push(...pathsBelow(checkout, 'operator'));
   for (const path of files.sort()) {
     // `exclude` keeps out folders; it is not asked for every file.
     if (NOT_INPUTS.includes(path) || /\.test\.tsx?$/.test(path) || !statSync(join(checkout, path)).isFile())
@@ -105,4 +114,19 @@ export function hashOfInputs(checkout = root) {
       .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * The paths of files below a folder, those behind links too: an operator may have their own in another checkout. What leads
+ * back to a folder that it is in is left out.
+ */
+function pathsBelow(checkout, path, above = []) {
+  const place = join(checkout, path);
+  const found = statSync(place, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const real = realpathSync(place);
+  if (above.includes(real)) return [];
+  // Version control of the folder itself, if it has one, is no part of it.
+  const names = readdirSync(place).filter((name) => !name.startsWith('.'));
+  return names.flatMap((name) => pathsBelow(checkout, `${path}/${name}`, [...above, real]));
 }

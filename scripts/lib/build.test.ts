@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -37,6 +37,26 @@ it.each(['app/features/home/home-screen.tsx', 'messages/vi.json', 'public/art/ne
 it('is another one for what an operator has, and that of the product where it is to be as shipped', () => {
   vi.stubEnv('SHIPPED', undefined);
   expect(hash('operator/settings.toml')).not.toBe(hash());
+  expect(hash('operator/.git/index')).toBe(hash());
   vi.stubEnv('SHIPPED', '1');
   expect(hash('operator/settings.toml')).toBe(hash());
+});
+
+it.each([
+  ['the folder itself', 'operator', ''],
+  ['a brand in it', 'operator/brands', 'brands'],
+])('is another one for what an operator has behind a link, which is %s', (_, link, target) => {
+  vi.stubEnv('SHIPPED', undefined);
+  const [checkout, own] = [mkdtempSync(join(tmpdir(), 'build-')), mkdtempSync(join(tmpdir(), 'operator-'))];
+  const file = join(own, 'brands/sao-mai/logo.svg');
+  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(join(checkout, link)), { recursive: true });
+  symlinkSync(join(own, target), join(checkout, link));
+  // What leads back to where it is in is read once.
+  symlinkSync(own, join(own, 'brands/back'));
+  const hashes = ['<svg/>', '<svg />'].map((drawing) => {
+    writeFileSync(file, drawing);
+    return hashOfInputs(checkout);
+  });
+  expect(hashes[0]).not.toBe(hashes[1]);
 });

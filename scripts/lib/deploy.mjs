@@ -10,7 +10,7 @@ export const DEPLOYED_BUILD = 'DEPLOYED_BUILD';
 export const USAGE = `npm run deploy               looks at the settings, builds what changed, deploys it and looks at it from outside
 npm run deploy -- --dry-run  shows each setting as it would be, and deploys nothing
 
-  --stage NAME   another site beside it, as wrangler.NAME.toml says
+  --stage NAME   another site beside it, as operator/settings.NAME.toml says (or wrangler.NAME.toml)
   --url URL      where the site answers, where wrangler does not tell; may be repeated
   --var NAME:value   a variable of the site in the place of the written one; may be repeated
 Other options go to "wrangler deploy".`;
@@ -88,7 +88,7 @@ export function requirePlainArgs(args) {
   );
   if (wrong)
     throw new Error(
-      `"${wrong}": npm run deploy says itself what is deployed; wrangler.toml has the settings.\n\n${USAGE}`,
+      `"${wrong}": npm run deploy says itself what is deployed; operator/settings.toml and wrangler.toml have the settings.\n\n${USAGE}`,
     );
 }
 

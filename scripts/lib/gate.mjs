@@ -27,7 +27,7 @@ npm run gate -- open VN --reason "…"          what was closed by this command,
 
   --by NAME       who says so; your name on this machine unless told
   --local         the site that runs here (npm start, npm run dev)
-  --stage NAME    the site of wrangler.NAME.toml`;
+  --stage NAME    the site of operator/settings.NAME.toml (or wrangler.NAME.toml)`;
 
 const DONE = { close: 'closed', open: 'opened' };
 const LINES = 10;

@@ -1,7 +1,7 @@
 import { isShowable } from '../../edge/lib/settings/is-showable.ts';
 import { readConfigs, settingLines } from './checked.mjs';
 import { deployedTogether, withOwnGateway } from './deploy.mjs';
-import { allSettings, hasLogins } from './settings.mjs';
+import { allSettings, hasLogins, sitesIn, varsOfSites } from './settings.mjs';
 import { idOf, readSiteConfig } from './stages.mjs';
 
 /**
@@ -11,18 +11,21 @@ import { idOf, readSiteConfig } from './stages.mjs';
 
 /** What is shown of a text: a line. */
 const LONGEST_SHOWN = 60;
+/** Options that lead addresses to the site, beside or in the place of those that are written. */
+const ADDRESS = /^--(?:routes?|domains?)(?:=|$)/;
 
 /**
  * All that can be known of a deployment before it is one: how each setting will be, and what keeps it from being deployed.
  * Nothing is written anywhere.
- * @param {{ stage?: string, changes?: Record<string, string> }} asked
+ * @param {{ stage?: string, changes?: Record<string, string>, ofSite?: string[] }} asked
  * @param {Wrangler} wrangler
  * @param {Record<string, any>} [written]  the configurations as they are written, `base` that of the site beside a stage
  * @returns {Promise<{ screens: Screen[], problems: string[], notes: string[] }>}
  */
-export async function preflight({ stage, changes = {} }, wrangler, written) {
+export async function preflight({ stage, changes = {}, ofSite = [] }, wrangler, written) {
   const { base = stage && (await readSiteConfig()), ...configs } = written ?? (await readConfigs(stage));
   const site = { ...configs.site, vars: { ...configs.site.vars, ...changes } };
+  const sites = varsOfSites(site.vars);
   const deployed = deployedTogether({ ...configs, site });
   const [settings, wrong] = await Promise.all([allSettings(), settingLines(deployed)]);
   const found = await Promise.all(
@@ -34,7 +37,7 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
           lines: [...rowsOf(settings[kind], config, secrets), ...bindingRows(config)],
         },
         problems: [
-          ...(hasLogins(site.vars) ? missingSecrets(kind, config, secrets) : []),
+          ...missingSecrets(kind, config.name, secrets, sites),
           ...(await bindingProblems(config, secrets, wrangler)),
           ...(secrets.unknown ? [`  The secrets of ${config.name} are not known: ${secrets.unknown}`] : []),
         ],
@@ -45,11 +48,11 @@ export async function preflight({ stage, changes = {} }, wrangler, written) {
     screens: found.map(({ screen }) => screen),
     problems: [
       ...wrong,
-      ...siteProblems(site),
+      ...siteProblems(site, sites),
       ...sharedGate(site, base, stage),
       ...found.flatMap(({ problems }) => problems),
     ],
-    notes: notesOn(site),
+    notes: [...notesOn(site), ...(ofSite.some((arg) => ADDRESS.test(arg)) ? [] : unledHosts(site))],
   };
 }
 
@@ -99,7 +102,6 @@ function bindingRows({
   ...config
 }) {
   const limits = config.ratelimits ?? [];
-  const routes = [config.route, ...(config.routes ?? [])].filter(Boolean);
   const rows = [
     ...withOwnGateway({ vars, services }).services.map(({ binding, service }) => [
       binding,
@@ -109,17 +111,19 @@ function bindingRows({
     ...kv_namespaces.map(({ binding, id }) => [binding, `namespace ${id}`]),
     ...d1_databases.map(({ binding, database_id }) => [binding, `database ${database_id}`]),
     ...(limits.length > 0 ? [['limits', `${limits.length} bound`]] : []),
-    ...routes.map((route) => ['address', typeof route === 'string' ? route : route.pattern]),
+    ...patternsOf(config).map((pattern) => ['address', pattern]),
   ];
   return rows.map(([name, value]) => `  ${name.padEnd(10)}  ${value}`);
 }
 
 /** The secrets without which nobody can log in or register. */
-function missingSecrets(kind, { name, vars = {} }, { names, unknown }) {
-  if (unknown) return [];
+function missingSecrets(kind, name, { names, unknown }, sites) {
+  const withLogins = sites.filter(({ vars }) => hasLogins(vars));
+  if (unknown || withLogins.length === 0) return [];
+  const hasTurnstile = withLogins.some(({ vars }) => vars.HUMAN_VERIFICATION === 'turnstile');
   const needed = {
-    site: ['SESSION_KEYS', ...(vars.HUMAN_VERIFICATION === 'turnstile' ? ['TURNSTILE_SECRET'] : [])],
-    gateway: ['GATEWAY_PRIVATE_JWK'],
+    site: ['SESSION_KEYS', ...(hasTurnstile ? ['TURNSTILE_SECRET'] : [])],
+    gateway: withLogins.some(({ vars }) => !vars.GATEWAY_URL) ? ['GATEWAY_PRIVATE_JWK'] : [],
     demo: [],
   }[kind];
   return needed
@@ -153,13 +157,24 @@ async function bindingProblems(config, secrets, wrangler) {
   ];
 }
 
-function siteProblems({ vars, services = [] }) {
-  const hasGateway = vars.GATEWAY_URL || services.some(({ binding }) => binding === 'GATEWAY');
+/** What is missing of each site; what the deployment itself is without is not told of each again. */
+function siteProblems({ services = [] }, sites) {
+  const isBound = services.some(({ binding }) => binding === 'GATEWAY');
+  const [own, ...others] = sites.map(({ name, vars }) => ({ name, problems: problemsOfSite(vars, isBound) }));
+  const ofOthers = others.flatMap(({ name, problems }) =>
+    problems.filter((one) => !own.problems.includes(one)).map((one) => `SITES ${name}: ${one}`),
+  );
+  return [...own.problems, ...ofOthers].map((line) => `  ${line}`);
+}
+
+function problemsOfSite(vars, isBound) {
   return [
-    ...(hasGateway ? [] : ['  GATEWAY_URL is empty, and no GATEWAY is bound: the site would be shut.']),
+    ...(vars.GATEWAY_URL || isBound
+      ? []
+      : ['GATEWAY_URL is empty, and no GATEWAY is bound: the site would be shut.']),
     ...(vars.GATEWAY_PUBLIC_JWK || vars.SANDBOX === '1' || !hasLogins(vars)
       ? []
-      : ['  GATEWAY_PUBLIC_JWK is empty: nobody could log in.']),
+      : ['GATEWAY_PUBLIC_JWK is empty: nobody could log in.']),
   ];
 }
 
@@ -170,6 +185,24 @@ function sharedGate({ name, kv_namespaces: namespaces }, base, stage) {
   return [
     `  QUICK_GATE has the namespace of ${base.name}: closing one would close both. npx wrangler kv namespace create ${name}-quick-gate, and its id into operator/settings.${stage}.toml.`,
   ];
+}
+
+/** The addresses that are written for a worker: routes and domains of its own. */
+const patternsOf = ({ route, routes = [] }) =>
+  [route, ...routes].filter(Boolean).map((one) => (typeof one === 'string' ? one : one.pattern));
+
+/** Hosts of further sites that none of the written addresses leads to; none where none is written. */
+function unledHosts({ vars, ...config }) {
+  const hosts = patternsOf(config).map((pattern) => pattern.replace(/^[\w*]+:\/\//, '').split('/')[0]);
+  if (hosts.length === 0) return [];
+  const leads = hosts.map(
+    (host) => new RegExp(`^${host.replace(/[^\w*-]/g, '\\$&').replaceAll('*', '.*')}$`, 'i'),
+  );
+  return sitesIn(vars).flatMap((site) =>
+    site.hosts
+      .filter((host) => !leads.some((lead) => lead.test(host)))
+      .map((host) => `SITES ${site.name}: no route leads ${host} to it.`),
+  );
 }
 
 function notesOn({ vars, r2_buckets: buckets = [], routes, route, workers_dev: hasOwnAddress }) {

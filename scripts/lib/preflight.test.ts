@@ -147,6 +147,49 @@ describe('before a deployment', () => {
     expect(problems).toEqual([expect.stringContaining('DB has no database')]);
   });
 
+  it.each<[string, Record<string, string>, string[]]>([
+    ['where somebody logs in', { SITE_LEVEL: 'money' }, ['SESSION_KEYS is missing']],
+    [
+      'that asks Turnstile',
+      { SITE_LEVEL: 'enter', HUMAN_VERIFICATION: 'turnstile', TURNSTILE_SITE_KEY: 'k' },
+      ['SESSION_KEYS is missing', 'TURNSTILE_SECRET is missing'],
+    ],
+    [
+      'without the key of its gateway',
+      { SITE_LEVEL: 'money', GATEWAY_PUBLIC_JWK: '' },
+      ['SITES sen: GATEWAY_PUBLIC_JWK is empty: nobody could log in.', 'SESSION_KEYS is missing'],
+    ],
+    ['for guests alone, as the deployment is', {}, []],
+  ])('a site of SITES %s is looked at too', async (_, more, said) => {
+    const SITES = JSON.stringify({ sen: { HOSTS: 'sen.example', ...more } });
+    const { problems } = await looked({ SITE_LEVEL: 'guest', SITES }, account({ secrets: [] }));
+    expect(problems).toEqual(said.map((line) => expect.stringContaining(`  ${line}`)));
+  });
+
+  it('a host of SITES that no address leads to is said, where addresses are written', async () => {
+    const SITES = JSON.stringify({
+      sen: { HOSTS: 'sen.example, *.sen.example, m.sen.example' },
+      trang: { HOSTS: 'trang.example, *.trang.example' },
+    });
+    const notes = async (more: object) => (await looked({ SITES }, account(), more)).notes;
+    const routes = [
+      'acme.example/*',
+      { pattern: '*.sen.example/*', zone_name: 'sen.example' },
+      { pattern: 'trang.example', custom_domain: true },
+    ];
+    expect(await notes({ routes })).toEqual([
+      'SITES sen: no route leads sen.example to it.',
+      'SITES trang: no route leads *.trang.example to it.',
+    ]);
+    expect(await notes({ routes, route: '*sen.example/*' })).toEqual([
+      'SITES trang: no route leads *.trang.example to it.',
+    ]);
+    expect(await notes({})).toEqual([]);
+    const written = { site: { ...site, vars: { ...site.vars, SITES }, routes }, gateway };
+    const asked = { ofSite: ['--route', 'sen.example/*'] };
+    expect((await preflight(asked, account(), written)).notes).toEqual([]);
+  });
+
   it('an open sandbox is said', async () => {
     expect((await looked({ SANDBOX: '1' })).notes.join()).toContain('SANDBOX is on');
   });

@@ -78,9 +78,8 @@ function noSuch(name, known) {
  * @returns {Problem[]}
  */
 export function contradictionsIn(vars, known = {}) {
-  const sites = SETTINGS.SITES.read(textOf(vars.SITES)).value ?? [];
-  const ofSites = sites.flatMap(({ name, written }) =>
-    contradictionsOf({ ...vars, ...written }, known).map((one) => ({
+  const ofSites = sitesIn(vars).flatMap(({ name, written }) =>
+    [...contradictionsOf({ ...vars, ...written }, known), ...withoutGateway(vars, written)].map((one) => ({
       name: 'SITES',
       reason: `${name}: ${one.name} ${one.reason}`,
     })),
@@ -89,6 +88,48 @@ export function contradictionsIn(vars, known = {}) {
   // What is wrong with the deployment's own is told once, not once for each site that has it too.
   const isNews = ({ reason }) => !own.some((one) => reason.endsWith(`: ${one.name} ${one.reason}`));
   return [...own, ...ofSites.filter(isNews)];
+}
+
+/** A site that would have the reference gateway, whose binding the deployment's own gateway takes away (`withOwnGateway`). */
+const withoutGateway = (vars, { GATEWAY_URL: own }) =>
+  vars.GATEWAY_URL?.trim() && own?.trim() === ''
+    ? [
+        {
+          name: 'GATEWAY_URL',
+          reason: 'is empty: the deployment has a gateway of its own, so none would be bound for this site',
+        },
+      ]
+    : [];
+
+/**
+ * The further sites of a deployment; none where they cannot be read.
+ * @param {Record<string, any>} vars
+ */
+export const sitesIn = (vars) => SETTINGS.SITES.read(textOf(vars.SITES)).value ?? [];
+
+/**
+ * The variables of each site of a deployment: its own first, then those of `SITES`, with what they write in its place.
+ * @param {Record<string, any>} vars
+ * @returns {{ name?: string, vars: Record<string, any> }[]}
+ */
+export const varsOfSites = (vars) => [
+  { vars },
+  ...sitesIn(vars).map(({ name, written }) => ({ name, vars: { ...vars, ...written } })),
+];
+
+/**
+ * The variables of the site that answers at a host, as the edge finds it (edge/lib/settings/env-of-host.ts): the whole name
+ * goes before what stands for all below one.
+ * @param {Record<string, any>} vars
+ * @param {string} host
+ * @returns {Record<string, any>}
+ */
+export function varsOfHost(vars, host) {
+  const sites = sitesIn(vars);
+  const found =
+    sites.find(({ hosts }) => hosts.includes(host)) ??
+    sites.find(({ hosts }) => hosts.some((one) => one.startsWith('*.') && host.endsWith(one.slice(1))));
+  return { ...vars, ...found?.written };
 }
 
 function contradictionsOf(vars, { brands = [] }) {

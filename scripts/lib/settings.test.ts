@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from './paths.mjs';
 import { localSites } from './sandbox.mjs';
-import { allSettings, contradictionsIn, problemLines, problemsOf } from './settings.mjs';
+import { allSettings, contradictionsIn, problemLines, problemsOf, varsOfHost } from './settings.mjs';
 import { withSettingTables } from './settings-docs.mjs';
 
 const { site, gateway, demo } = await allSettings();
@@ -80,6 +80,28 @@ describe('sites of one deployment', () => {
   it('inherit what contradicts itself, which is told once', () => {
     const vars = { HUMAN_VERIFICATION: 'turnstile', ...sen({}) };
     expect(contradictionsIn(vars, { brands }).map(({ name }) => name)).toEqual(['TURNSTILE_SITE_KEY']);
+  });
+
+  it('cannot have the reference gateway beside a deployment that has its own: nothing would be bound', () => {
+    const linesOf = (vars: Record<string, unknown>) => problemLines(contradictionsIn(vars, { brands }), site);
+    const own = { GATEWAY_URL: 'https://gateway.example' };
+    expect(linesOf({ ...own, ...sen({ GATEWAY_URL: '' }) })).toEqual([
+      '  SITES sen: GATEWAY_URL is empty: the deployment has a gateway of its own, so none would be bound for this site',
+    ]);
+    expect(linesOf({ ...own, ...sen({}) })).toEqual([]);
+    expect(linesOf(sen({ GATEWAY_URL: '' }))).toEqual([]);
+  });
+
+  it('are told apart by their hosts, the whole name before what stands for all below one', () => {
+    const vars = {
+      SITE_NAME: 'A',
+      SITES: {
+        all: { HOSTS: '*.sen.example', SITE_NAME: 'B' },
+        one: { HOSTS: 'm.sen.example', SITE_NAME: 'C' },
+      },
+    };
+    const hosts = ['a.example', 'sen.example', 'x.sen.example', 'm.sen.example'];
+    expect(hosts.map((host) => varsOfHost(vars, host).SITE_NAME)).toEqual(['A', 'A', 'B', 'C']);
   });
 
   it('run locally before the gateway of the start, with merchants that it knows', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CHALLENGE_PATH } from '../../contracts/verification/altcha.ts';
-import { hasLogins } from './settings.mjs';
+import { hasLogins, varsOfHost } from './settings.mjs';
 
 /** How long a deployment may take until it is everywhere, in milliseconds. */
 const PATIENCE = 30_000;
@@ -120,8 +120,9 @@ async function answered(url, headers = {}) {
   }
 }
 
-/** Where a site with these variables gives a task of the human verification; undefined where it gives none. */
-export function challengeOf(vars) {
+/** Where the site at an origin gives a task of the human verification; undefined where it gives none. */
+export function challengeOf(deployed, origin) {
+  const vars = varsOfHost(deployed, new URL(origin).hostname);
   const hasTasks = ['', 'altcha', undefined].includes(vars.HUMAN_VERIFICATION) && hasLogins(vars);
   return hasTasks ? CHALLENGE_PATH : undefined;
 }

@@ -124,6 +124,8 @@ it.each<[Record<string, string>, string | undefined]>([
   [{ HUMAN_VERIFICATION: 'altcha', SITE_LEVEL: 'enter' }, CHALLENGE_PATH],
   [{ HUMAN_VERIFICATION: 'turnstile' }, undefined],
   [{ SITE_LEVEL: 'guest' }, undefined],
+  [{ SITE_LEVEL: 'guest', SITES: '{"sen":{"HOSTS":"m.sen.example","SITE_LEVEL":"enter"}}' }, CHALLENGE_PATH],
+  [{ SITES: '{"sen":{"HOSTS":"m.sen.example","HUMAN_VERIFICATION":"turnstile"}}' }, undefined],
 ])('a site with %j is asked for a task, which takes the keys, only where it gives any', (vars, path) => {
-  expect(challengeOf(vars)).toBe(path);
+  expect(challengeOf(vars, 'https://m.sen.example')).toBe(path);
 });
