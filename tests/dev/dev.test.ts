@@ -171,9 +171,6 @@ test('a word, a style and a component that are changed are on the open page with
 
     const title = page.locator('main h2');
     const seen = (selector: string) => page.locator(selector).waitFor({ timeout: ONE_WAIT });
-    await change('word', 'messages/vi.json', 'Chào bạn trở lại', NEW_WORD, () =>
-      title.filter({ hasText: NEW_WORD }).waitFor({ timeout: ONE_WAIT }),
-    );
     await change('style', `${LOGIN}/login-screen.module.css`, '.title {', '.title {\n  order: 7;', () =>
       expect
         .poll(() => title.evaluate((element) => getComputedStyle(element).order), { timeout: ONE_WAIT })
@@ -188,6 +185,9 @@ test('a word, a style and a component that are changed are on the open page with
     await change('frame', 'app/shell/main-layout.tsx', '<main', '<main data-changed', () =>
       seen('main[data-changed]'),
     );
+    await change('word', 'messages/vi.json', 'Chào bạn trở lại', NEW_WORD, () =>
+      title.filter({ hasText: NEW_WORD }).waitFor({ timeout: ONE_WAIT }),
+    );
     // The word is compiled later, and the page stays then too.
     await expect
       .poll(() => readFileSync(join(copy, 'app/paraglide/messages/vi.js'), 'utf8'), { timeout: ONE_WAIT })
@@ -195,6 +195,9 @@ test('a word, a style and a component that are changed are on the open page with
     expect(await title.textContent()).toBe(NEW_WORD);
     expect(await typed.inputValue()).toBe(TYPED);
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+
+    const served = async () => (await fetch(`http://localhost:${port}/m/login`)).text();
+    await expect.poll(served, { timeout: ONE_WAIT }).toContain(NEW_WORD);
 
     expect(processesIn(copy).length > 0).toBe(process.platform === 'linux');
     await development.end('SIGTERM');
