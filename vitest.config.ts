@@ -226,6 +226,10 @@ export default defineConfig({
       },
       {
         resolve,
+        test: { name: 'dev', include: ['tests/dev/*.test.ts'], ...limits },
+      },
+      {
+        resolve,
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], isolate: false, ...limits },
       },
       { resolve, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...limits } },

@@ -7,17 +7,21 @@ const MESSAGES = '/site/app/paraglide/messages.js';
 const TABLES = '\0virtual:message-tables';
 
 /** What a build of one environment gets of the plugin. */
-async function built(name: 'ssr' | 'client') {
+async function built(name: 'ssr' | 'client', command = 'build') {
   // biome-ignore lint/suspicious/noExplicitAny: hooks are called as the bundler calls them, with what they use of it
   const plugin = serverMessages(settings.locales) as any;
   const files = new Map<string, string>();
   const context = {
-    environment: { name },
+    environment: { name, moduleGraph: { idToModuleMap: new Map([[MESSAGES, { id: MESSAGES }]]) } },
     emitFile: ({ fileName, source }: { fileName: string; source: string }) => files.set(fileName, source),
   };
-  plugin.configResolved({ command: 'build' });
+  plugin.configResolved({ command });
   await plugin.generateBundle.call(context);
-  return { files, load: (id: string): Promise<string | undefined> => plugin.load.call(context, id) };
+  return {
+    files,
+    load: (id: string): Promise<string | undefined> => plugin.load.call(context, id),
+    update: (file: string) => plugin.hotUpdate.call(context, { file }),
+  };
 }
 
 test('the worker holds the keys of the messages and no text of them, in whichever language [LANG-26]', async () => {
@@ -41,4 +45,14 @@ test('the browser has its own messages, and its build writes the files that the 
   expect([...files.values()].map((source) => JSON.parse(source))).toEqual([...tables.values()]);
   const named = await (await built('ssr')).load(TABLES);
   for (const fileName of files.keys()) expect(named).toContain(`"/${fileName}"`);
+});
+
+test('in development the worker has all tables from the first, and reads them anew once they are compiled anew', async () => {
+  const { load, update } = await built('ssr', 'serve');
+  const code = await load(MESSAGES);
+  const { tables } = await readTables(settings.locales);
+  expect([...tables.keys()].filter((locale) => !code?.includes(`keepTable('${locale}', `))).toEqual([]);
+  expect(code).toContain('Trang chủ');
+  expect(update('/site/app/paraglide/messages/vi.js')).toEqual([{ id: MESSAGES }]);
+  expect(update('/site/app/shell/footer-bar.tsx')).toBeUndefined();
 });

@@ -6,12 +6,13 @@ import type { Plugin } from 'vite';
 import { type MessageTables, readTables } from './message-tables.ts';
 
 const MESSAGES = /\/app\/paraglide\/messages\.js$/;
+const COMPILED = /\/app\/paraglide\/messages\/[\w-]+\.js$/;
 const TABLES = 'virtual:message-tables';
 
 /**
  * Gives the built worker its messages as data: the browser's build writes one file per language that says anything in
  * words of its own, and the worker reads that of a language when it is first spoken. Code grows with the number of keys,
- * not of languages. In development paraglide's own files serve. The texts lie beside `project`, as paraglide's do.
+ * not of languages. In development it has all tables from the first, in the place of nine megabytes of functions. The texts lie beside `project`, as paraglide's do.
  */
 export function serverMessages(locales: readonly string[], project = 'messages/project.inlang'): Plugin {
   let reading: Promise<MessageTables> | undefined;
@@ -30,9 +31,17 @@ export function serverMessages(locales: readonly string[], project = 'messages/p
     resolveId: (id) => (id === TABLES ? `\0${TABLES}` : undefined),
     async load(id) {
       if (id === `\0${TABLES}`) return isBuild ? filesCode(await read()) : 'export const files = {};';
-      if (!isBuild || this.environment.name !== 'ssr' || !MESSAGES.test(id)) return;
+      if (this.environment.name !== 'ssr' || !MESSAGES.test(id)) return;
+      if (!isBuild) return tablesCode(await read());
       return `import { noteBorrowed } from '/app/locale/borrowed-words.server.ts';
 ${messagesCode(await read(), 'noteBorrowed')}`;
+    },
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'ssr' || !COMPILED.test(file)) return;
+      reading = undefined;
+      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+        MESSAGES.test(id ?? ''),
+      );
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -61,6 +70,17 @@ function filesCode(read: MessageTables): string {
     Object.fromEntries(languages.map((language) => [language, files.get(language)])),
   ]);
   return `export const files = ${JSON.stringify(Object.fromEntries(needed))};`;
+}
+
+/** Paraglide's `m`, with the tables of all languages. */
+export function tablesCode(read: MessageTables): string {
+  return [
+    "import { keepTable } from '/app/locale/message-tables.ts';",
+    messagesCode(read),
+    ...[...read.tables].map(
+      ([locale, table]) => `keepTable('${locale}', JSON.parse(${JSON.stringify(JSON.stringify(table))}));`,
+    ),
+  ].join('\n');
 }
 
 /** Paraglide's `m`, over the tables that were read. */

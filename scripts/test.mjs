@@ -33,7 +33,9 @@ async function test() {
   const all = hashed(await allSteps(), texts, tests);
   const steps = names[0] === 'affected' ? await affected(all, texts) : await named(all, tests);
   const { ensureChromium } = await import('./lib/browser.mjs');
-  const inBrowser = steps.some(({ command, name }) => command === 'playwright' || name === 'screens');
+  const inBrowser = steps.some(
+    ({ command, name }) => command === 'playwright' || ['screens', 'dev'].includes(name),
+  );
   // What was edited while its step ran has not been tested.
   const isAsBefore = ({ name, hash }) => hashed([{ name }], textsOf(), []).every((now) => now.hash === hash);
   sumUp(await runAll(steps, { env: inBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}, isAsBefore }));
@@ -52,6 +54,7 @@ async function allSteps() {
     { ...vitest('contracts', ['generate'], 'consumer', 'architecture', 'messages'), beside: 'screens' },
     { ...vitest('provider', ['build'], 'provider'), beside: 'screens' },
     { ...vitest('worker', ['build'], 'worker'), beside: 'screens' },
+    { ...vitest('dev', [], 'dev'), beside: 'screens' },
     playwright('e2e', ['build']),
     // As with the packages, a person's own settings (a proxy) tell how to reach them.
     { ...tool('browsers', 'node', ['scripts/install-engines.mjs']), ownEnv: true, beside: 'build' },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { readTables } from '../build/message-tables.ts';
-import { messagesCode } from '../build/server-messages.ts';
+import { tablesCode } from '../build/server-messages.ts';
 import settings from '../messages/project.inlang/settings.json' with { type: 'json' };
 
 const MESSAGES = /\/app\/paraglide\/messages\.js$/;
@@ -20,14 +20,7 @@ export function leanMessages(only: readonly string[] = settings.locales): Plugin
         const read = await readTables(only);
         const borrowed = settings.locales.map((locale) => [locale, ['en']]);
         const spokenFor = { ...Object.fromEntries(borrowed), ...read.spokenFor };
-        return [
-          "import { keepTable } from '/app/locale/message-tables.ts';",
-          messagesCode({ ...read, spokenFor }),
-          ...[...read.tables].map(
-            ([locale, table]) =>
-              `keepTable('${locale}', JSON.parse(${JSON.stringify(JSON.stringify(table))}));`,
-          ),
-        ].join('\n');
+        return tablesCode({ ...read, spokenFor });
       },
     },
   };

@@ -45,7 +45,7 @@ const STARTS = [
 const BUILD = /^(?:app\.config\.ts|wrangler\.toml|build\/[\w-]+\.ts|(?:gateway|demo)\/wrangler\.toml)$/;
 /** What stands around the tests of a step: where it changes, all of them are run. */
 const AROUND = [
-  [/^vitest\.config\.ts$/, ['unit', 'screens', 'contracts', 'provider', 'worker', 'engines']],
+  [/^vitest\.config\.ts$/, ['unit', 'screens', 'contracts', 'provider', 'worker', 'dev', 'engines']],
   [/^tests\/[\w-]+\.ts$/, ['unit', 'screens']],
   [/^tests\/screens\/support\//, ['screens']],
   [
@@ -81,7 +81,8 @@ export function testsOf(texts) {
 function stepOf(file, text) {
   const [, folder] = /^tests\/(\w+)\//.exec(file) ?? [];
   if (folder === 'architecture' || folder === 'messages') return 'contracts';
-  if (folder) return ['e2e', 'firebase', 'worker', 'engines', 'screens'].find((step) => step === folder);
+  if (folder)
+    return ['e2e', 'firebase', 'worker', 'dev', 'engines', 'screens'].find((step) => step === folder);
   if (/^contracts\/pact\/(?:consumer|rules|official-verdicts)\.test/.test(file)) return 'contracts';
   if (/^contracts\/pact\/(?:[\w-]+\.test|proof\/)/.test(file)) return 'provider';
   return file.endsWith('.tsx') && text.includes('/support/render-screen') ? 'screens' : 'unit';
@@ -174,6 +175,7 @@ export function affectedBy({ texts, graph, changed: given, words = [] }) {
     if (/^tests\/architecture\//.test(file)) return needs(file) || given.some(subjectOf(texts, graph, file));
     if (OF_ANY_BUILD.includes(file)) return isWhole(file);
     if (step === 'provider') return isBuiltAnew || some(isProvided) || needs(file, { stop });
+    if (step === 'dev') return isBase || needs(file, { stop });
     if (step === 'engines') return isBase || needs(file, { stop });
     if (step === 'firebase') return isBase || needs(file, { stop }) || some((path) => /firebase/i.test(path));
     if (step === 'screens') return isBase || needs(file, { stop }) || opensOne(file, screens.screens);

@@ -59,8 +59,11 @@ const FILES = {
   'tests/e2e/walk.spec.ts': '',
   'tests/e2e/journeys/mall.spec.ts': "goto('/m/mall'); t('mall_title');",
   'tests/e2e/journeys/withdrawal.spec.ts': `goto(\`/m/withdraw/\${no}\`);`,
+  'tests/dev/dev.test.ts': "import { cpSync } from 'node:fs';\nstart('scripts/dev.mjs');",
   'tests/engines/walk.test.ts': '',
   'tests/firebase/sms.spec.ts': '',
+  'scripts/dev.mjs': "import('./lib/owned.mjs');",
+  'scripts/lib/owned.mjs': '',
   'scripts/start.mjs': "import('./lib/site.mjs');",
   'scripts/lib/site.mjs': '',
   'scripts/test.mjs': "import('./lib/steps.mjs');\nimport('./lib/plan.mjs');",
@@ -174,6 +177,12 @@ describe('a change affects', () => {
       testsOf(new Map(Object.entries(FILES))).length,
     );
     expect(affected(['scripts/lib/plan.mjs']).files).toEqual(ALWAYS);
+  });
+
+  it('the test of development where that starts otherwise, and where it is built otherwise', () => {
+    expect(affected(['scripts/lib/owned.mjs']).files).toEqual([...ALWAYS, 'dev.test.ts']);
+    expect(affected(['app.config.ts']).files).toContain('dev.test.ts');
+    expect(affected(['app/features/mall/mall-screen.tsx']).files).not.toContain('dev.test.ts');
   });
 
   it('of the checks of all files those that read it, by what they and their modules name', () => {
