@@ -58,14 +58,13 @@ function bindDemo(worker: { services?: { binding: string; service: string }[] },
 const operatorConfig = await readOperatorSettings();
 const project = operatorMessages('./messages/project.inlang');
 /** As `BUILD_FORM` of contracts/browser-errors.ts has it: the minute, UTC, and a part by chance. */
-const buildId = () =>
-  `${new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}-${randomUUID().slice(0, 8)}`;
+process.env.BUILD_ID ??= `${new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '')}-${randomUUID().slice(0, 8)}`;
 
 export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.APP_VERSION': JSON.stringify(pack.version),
     // No two builds share pages: each names its own files. When it was built is what the log tells builds apart by.
-    'import.meta.env.BUILD_ID': JSON.stringify(buildId()),
+    'import.meta.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID),
   },
   // An import that would climb three folders and more begins at the root: `@/contracts/errors` (tsconfig.json).
   resolve: { tsconfigPaths: true },

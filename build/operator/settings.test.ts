@@ -49,6 +49,13 @@ it('a setting that is a table is one, each site with settings of its own', async
   });
 });
 
+it('a setting in small letters is refused, which nothing would read', async () => {
+  for (const name of ['age_limit', 'Age_Limit', 'gate-deny-countries'])
+    await expect(reading(`${name} = "21"\n`)).rejects.toThrow(
+      `${name} is no setting; did you mean ${name.toUpperCase().replaceAll('-', '_')}?`,
+    );
+});
+
 it('an empty list takes away all bindings of its kind', async () => {
   const own = await reading('kv_namespaces = []\n');
   const base = {

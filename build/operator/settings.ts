@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SETTINGS } from '../../edge/settings.ts';
 import { named, operatorFolder } from './folder.ts';
 
 /** How the name of a setting looks; what else a configuration of wrangler has is written small. */
@@ -33,6 +34,8 @@ export async function readOperatorSettings(
     );
   const settings = Object.entries(entries).filter(([name]) => SETTING.test(name));
   const others = Object.entries(entries).filter(([name]) => !SETTING.test(name));
+  const small = others.find(([name]) => Object.hasOwn(SETTINGS, upper(name)));
+  if (small) throw new Error(`${named(file)}: ${small[0]} is no setting; did you mean ${upper(small[0])}?`);
   // A setting may be a table by itself, as SITES is.
   const [misplaced] = others.flatMap(([table, value]) => settingsIn(table, value));
   if (misplaced)
@@ -41,6 +44,8 @@ export async function readOperatorSettings(
     );
   return { ...Object.fromEntries(others), vars: Object.fromEntries(settings) };
 }
+
+const upper = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
 /** Settings that were written below a table, which in TOML makes them a part of it. */
 function settingsIn(table: string, value: unknown): { table: string; name: string }[] {

@@ -34,3 +34,14 @@ test('no language rides in the worker: each is a file beside it, and adds nothin
     ).toEqual([]);
   }
 });
+
+test('browser and worker are of one build, by which an error on a phone is known [ERR-60]', () => {
+  const { client, server } = currentBuild();
+  const idsIn = (folder: string) =>
+    globSync('**/*.js', { cwd: folder }).flatMap(
+      (file) => readFileSync(join(folder, file), 'utf8').match(/\b20\d{6}T\d{4}-[\da-f]{8}\b/g) ?? [],
+    );
+  const [ofBrowser, ofWorker] = [client, server].map((folder) => new Set(idsIn(folder)));
+  expect(ofBrowser?.size).toBe(1);
+  expect(ofWorker).toEqual(ofBrowser);
+});
