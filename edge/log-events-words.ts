@@ -157,7 +157,7 @@ export const LOG_WORDS: { [E in LogEvent]: Words<E> } = {
   },
   'client.error': {
     meaning:
-      'a browser reports an error that came to nobody’s hands: once a page for each that is different, five at most, and none of extensions',
+      'a browser reports an error that came to nobody’s hands: once a page for each that is different, five at most, and none without a place in the site’s own files, as those of extensions and of the console',
     fields: {
       kind: '`error` (thrown in a handler), `rejection` (a promise that nobody waited for), `screen` and `page` (while it was drawn), `early` (before the scripts began)',
       name: 'of the error',

@@ -121,7 +121,8 @@ export const SETTING_WORDS: Record<SettingName, SettingWords> = {
   DEFAULT_LANGUAGE: {
     group: 'site',
     meaning: 'the language of visitors who have chosen none',
-    written: 'a tag of a language of the site: `en`, `zh-cn`',
+    written:
+      'a tag of a language of the site: `en`, `zh-cn`; `vi` and `en` are whole, any other shows English where it has no text (`npm run messages`)',
     empty: '`vi`',
   },
   STREAM_HOSTS: {

@@ -34,7 +34,11 @@ export async function preflight({ stage, changes = {}, ofSite = [] }, wrangler, 
       return {
         screen: {
           name: config.name,
-          lines: [...rowsOf(settings[kind], config, secrets), ...bindingRows(config)],
+          lines: [
+            ...rowsOf(settings[kind], config, secrets),
+            ...(kind === 'site' ? siteRows(config.vars) : []),
+            ...bindingRows(config),
+          ],
         },
         problems: [
           ...missingSecrets(kind, config.name, secrets, sites),
@@ -89,6 +93,17 @@ function rowsOf(settings, { vars = {} }, secrets) {
       const value = secret && secrets.unknown ? 'not known' : isSet ? shown : `${unset}  (${otherwise})`;
       return `  ${name.padEnd(width)}  ${value}`;
     });
+}
+
+/** Further sites, each with its hosts and what it writes differently. */
+function siteRows(vars) {
+  return sitesIn(vars).flatMap(({ name, hosts, written }) => [
+    `  site ${name}  ${hosts.join(', ')}`,
+    ...Object.entries(written).map(
+      ([setting, text]) =>
+        `    ${setting}  ${isShowable({ name: setting, secret: false }, text) ? shortened(text) : 'set'}`,
+    ),
+  ]);
 }
 
 const shortened = (text) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);

@@ -59,6 +59,12 @@ describe('before a deployment', () => {
     expect(lines).not.toContain('SANDBOX');
   });
 
+  it('further sites are shown with their hosts and what is their own', async () => {
+    const SITES = JSON.stringify({ sen: { HOSTS: 'sen.example, *.sen.example', AGE_LIMIT: '21' } });
+    const lines = (await looked({ SITES })).screens[0]?.lines.join('\n');
+    expect(lines).toMatch(/^ {2}site sen {2}sen\.example, \*\.sen\.example\n {4}AGE_LIMIT {2}21$/m);
+  });
+
   it.each<[string, Record<string, string>, string]>([
     [
       'a gate list that is wrong',
@@ -151,7 +157,7 @@ describe('before a deployment', () => {
     ['where somebody logs in', { SITE_LEVEL: 'money' }, ['SESSION_KEYS is missing']],
     [
       'that asks Turnstile',
-      { SITE_LEVEL: 'enter', HUMAN_VERIFICATION: 'turnstile', TURNSTILE_SITE_KEY: 'k' },
+      { SITE_LEVEL: 'enter', HUMAN_VERIFICATION: 'turnstile' },
       ['SESSION_KEYS is missing', 'TURNSTILE_SECRET is missing'],
     ],
     [
@@ -162,7 +168,8 @@ describe('before a deployment', () => {
     ['for guests alone, as the deployment is', {}, []],
   ])('a site of SITES %s is looked at too', async (_, more, said) => {
     const SITES = JSON.stringify({ sen: { HOSTS: 'sen.example', ...more } });
-    const { problems } = await looked({ SITE_LEVEL: 'guest', SITES }, account({ secrets: [] }));
+    const changes = { SITE_LEVEL: 'guest', TURNSTILE_SITE_KEY: 'k', SITES };
+    const { problems } = await looked(changes, account({ secrets: [] }));
     expect(problems).toEqual(said.map((line) => expect.stringContaining(`  ${line}`)));
   });
 

@@ -12,7 +12,8 @@ export type WrittenSetting = { name: SettingName } & (
 /** Every setting as it is written. No secret is in it, nor what may be one. */
 export function writtenSettings(env: Env): WrittenSetting[] {
   return (Object.keys(SETTINGS) as SettingName[]).map((name) => {
-    const text = name === 'SITES' ? sitesOf(env) : textOf(env[name]).trim();
+    if (name === 'SITES') return sitesOf(env);
+    const text = textOf(env[name]).trim();
     const { secret } = SETTINGS[name];
     if (text === '') return { name, kind: secret ? 'missing' : 'empty' };
     return isShowable({ name, secret }, text) ? { name, kind: 'text', text } : { name, kind: 'set' };
@@ -20,9 +21,11 @@ export function writtenSettings(env: Env): WrittenSetting[] {
 }
 
 /** Sites and their hosts: what else stands in the table may be a secret by mistake. */
-function sitesOf(env: Env): string {
+function sitesOf(env: Env): WrittenSetting {
   const { value } = SETTINGS.SITES.read(textOf(env.SITES));
-  return (value ?? []).map(({ name, hosts }) => `${name}: ${hosts.join(', ')}`).join('; ');
+  if (value === null) return { name: 'SITES', kind: 'set' };
+  const text = value.map(({ name, hosts }) => `${name}: ${hosts.join(', ')}`).join('; ');
+  return text === '' ? { name: 'SITES', kind: 'empty' } : { name: 'SITES', kind: 'text', text };
 }
 
 /** What is wrong with the settings, in the words of their readers, and names that were probably meant to be others. */

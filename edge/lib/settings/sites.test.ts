@@ -30,7 +30,7 @@ describe('the table of sites', () => {
       { sen: { HOSTS: 'sen.example, https://x.example/' } },
       ['sen: HOSTS entry 2 is no host such as sen.example or *.sen.example'],
     ],
-    [{ sen, trang: { HOSTS: 'sen.example' } }, ['trang: HOSTS entry 1 is a host of another site too']],
+    [{ sen, trang: { HOSTS: 'sen.example' } }, ['trang: HOSTS entry 1 is a host of sen too']],
   ])('shuts every site where it cannot be told whose a host is: %j', (table, problems) => {
     expect(read(table)).toEqual({ value: null, problems });
   });

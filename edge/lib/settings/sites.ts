@@ -34,7 +34,7 @@ export function sites(settingsTable: () => SettingTable): Setting<readonly SiteO
       if (text.trim() === '') return { value: [], problems: [] };
       const table = objectIn(text);
       if (!table) return { value: null, problems: ['is no table of sites'] };
-      const known = new Set<string>();
+      const known = new Map<string, string>();
       const readings = Object.entries(table).map(([name, row]) => siteOf(name, row, known, settingsTable()));
       const isWhole = readings.every(({ site }) => site !== null);
       return {
@@ -45,11 +45,11 @@ export function sites(settingsTable: () => SettingTable): Setting<readonly SiteO
   };
 }
 
-/** One row of the table; no site where its hosts cannot be read. `known` are the hosts of the rows before it. */
+/** One row of the table; no site where its hosts cannot be read. `known` are the hosts of the rows before it, and their sites. */
 function siteOf(
   name: string,
   row: unknown,
-  known: Set<string>,
+  known: Map<string, string>,
   table: SettingTable,
 ): { site: SiteOfHosts | null; problems: string[] } {
   const about = (problem: string) => `${name}: ${problem}`;
@@ -59,7 +59,7 @@ function siteOf(
   const { HOSTS, ...settings } = row;
   const hosts = typeof HOSTS === 'string' ? hostsIn(HOSTS) : [];
   const wrong = hostFault(hosts, known);
-  for (const host of hosts) known.add(host);
+  for (const host of hosts) if (!known.has(host)) known.set(host, name);
   const written = Object.fromEntries(
     Object.entries(settings).filter((entry): entry is [string, string] => mayDiffer(entry, table)),
   );
@@ -76,12 +76,12 @@ const hostsIn = (text: string) =>
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '');
 
-function hostFault(hosts: readonly string[], known: ReadonlySet<string>): string | undefined {
+function hostFault(hosts: readonly string[], known: ReadonlyMap<string, string>): string | undefined {
   if (hosts.length === 0) return 'names none';
   const index = hosts.findIndex((host) => !HOST.test(host));
   if (index >= 0) return `entry ${index + 1} is no host such as sen.example or *.sen.example`;
   const taken = hosts.findIndex((host) => known.has(host));
-  return taken >= 0 ? `entry ${taken + 1} is a host of another site too` : undefined;
+  return taken >= 0 ? `entry ${taken + 1} is a host of ${known.get(hosts[taken] ?? '')} too` : undefined;
 }
 
 function mayDiffer([name, written]: [string, unknown], table: SettingTable): boolean {

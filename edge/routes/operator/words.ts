@@ -151,7 +151,7 @@ const en = {
     Explained['verdict'],
     string
   >,
-  hiddenOf: (hidden: number, all: number) => `${hidden} of ${all} hidden or open`,
+  hiddenOf: (hidden: number, all: number) => `${hidden} of ${all} hidden, or depending on the member`,
   noStatus: 'The gateway gives no status for this visitor, so there is no site to explain.',
   noGame: (game: string) => `The gateway’s games.list has no game like “${game}” in this language.`,
   theGame: (name: string, id: string) => `Game: ${name} (nodeId ${id}).`,
