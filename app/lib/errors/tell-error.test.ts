@@ -57,10 +57,10 @@ it('tells of an error in a handler: what it says, where, on which screen, and no
 
 it('tells of a rejected promise, of a screen and of the page by their kinds', async () => {
   const tellError = await fresh();
-  tellError(new PromiseRejectionEvent('unhandledrejection', { reason: thrown('a') } as never));
-  tellError(new Rejection(thrown('b')));
-  tellError(thrown('c'), 'screen');
-  tellError(thrown('d'), 'page');
+  tellError(new PromiseRejectionEvent('unhandledrejection', { reason: thrown('array') } as never));
+  tellError(new Rejection(thrown('body')));
+  tellError(thrown('call'), 'screen');
+  tellError(thrown('class'), 'page');
   expect(bodies().map(({ kind }) => kind)).toEqual(['rejection', 'rejection', 'screen', 'page']);
 });
 
@@ -70,11 +70,11 @@ it('says nothing of what is typed on the page, nor of what was thrown that is no
   Object.assign(field as object, { value: 'lanterns' });
   Object.assign(text as object, { value: 'come home' });
   const tellError = await fresh();
-  tellError(new Rejection(thrown('no lanterns come home today')));
+  tellError(new Rejection(thrown('no lanterns found')));
   tellError(new Rejection('lanterns'));
   tellError(new Rejection({ password: 'lanterns' }));
   expect(bodies().map(({ message }) => message)).toEqual([
-    'no […] today',
+    'no […] found',
     'no error but a string was thrown',
     'no error but a object was thrown',
   ]);
@@ -82,10 +82,10 @@ it('says nothing of what is typed on the page, nor of what was thrown that is no
 
 it('tells each error once, and five of a page at most', async () => {
   const tellError = await fresh();
-  for (const message of ['a', 'a', 'b', 'a']) tellError(inHandler(thrown(message)));
-  tellError(thrown('a'), 'screen');
-  expect(bodies().map(({ message }) => message)).toEqual(['a', 'b']);
-  for (const message of ['c', 'd', 'e', 'f', 'g']) tellError(inHandler(thrown(message)));
+  for (const message of ['array', 'array', 'body', 'array']) tellError(inHandler(thrown(message)));
+  tellError(thrown('array'), 'screen');
+  expect(bodies().map(({ message }) => message)).toEqual(['array', 'body']);
+  for (const message of ['call', 'class', 'data', 'element', 'event']) tellError(inHandler(thrown(message)));
   expect(sent).toHaveBeenCalledTimes(5);
 });
 

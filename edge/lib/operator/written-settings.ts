@@ -2,6 +2,7 @@ import type { Env } from '../../env';
 import { SETTINGS, type SettingName } from '../../settings';
 import { isShowable } from '../settings/is-showable';
 import { type Problem, readSettings, textOf, unknownNames } from '../settings/read-settings';
+import { settingsOf } from '../settings/settings-of';
 
 /** A setting as the operator may see it: its text where anybody may, else whether there is one. */
 export type WrittenSetting = { name: SettingName } & (
@@ -22,9 +23,9 @@ export function writtenSettings(env: Env): WrittenSetting[] {
 
 /** Sites and their hosts: what else stands in the table may be a secret by mistake. */
 function sitesOf(env: Env): WrittenSetting {
-  const { value } = SETTINGS.SITES.read(textOf(env.SITES));
-  if (value === null) return { name: 'SITES', kind: 'set' };
-  const text = value.map(({ name, hosts }) => `${name}: ${hosts.join(', ')}`).join('; ');
+  const { SITES: sites } = settingsOf(env);
+  if (sites === null) return { name: 'SITES', kind: 'set' };
+  const text = sites.map(({ name, hosts }) => `${name}: ${hosts.join(', ')}`).join('; ');
   return text === '' ? { name: 'SITES', kind: 'empty' } : { name: 'SITES', kind: 'text', text };
 }
 

@@ -198,7 +198,7 @@ test('an error thrown in a handler and a promise that nobody waited for are told
   // What a handler calls throws, with somebody's number in its words; the browser then follows the link by itself.
   await page.evaluate(() => {
     Event.prototype.preventDefault = () => {
-      throw new TypeError('handler of a test 0912 345 678 for minhan_2209');
+      throw new TypeError('handler of a request 0912 345 678 for minhan_2209');
     };
   });
   await page.route('**/m/activity', (route) => route.fulfill({ status: 204 }));
@@ -211,7 +211,7 @@ test('an error thrown in a handler and a promise that nobody waited for are told
   await scripted(page);
   await page.evaluate(() => {
     document.startViewTransition = () => {
-      throw new RangeError('promise of a test with Lantern2209');
+      throw new RangeError('promise of a request with Lantern2209');
     };
   });
   await footer.getByRole('link', { name: t('alliance_title') }).click();
@@ -219,12 +219,12 @@ test('an error thrown in a handler and a promise that nobody waited for are told
   const frames = [expect.stringMatching(/^(?:[\w$.]+ )?\w+\.js:\d+:\d+$/)];
   const told = { build: expect.stringMatching(BUILD_FORM), frames: expect.arrayContaining(frames) };
   expect(reports.map(({ body }) => body)).toEqual([
-    { ...told, kind: 'error', name: 'TypeError', message: 'handler of a test […] for […]', route: '/m/home' },
+    { ...told, kind: 'error', name: 'TypeError', message: 'handler of a request […] for […]', route: '/m/home' },
     {
       ...told,
       kind: 'rejection',
       name: 'RangeError',
-      message: 'promise of a test with […]',
+      message: 'promise of a request with […]',
       route: '/m/slot-games',
     },
   ]);
