@@ -4,6 +4,7 @@ import type { Operation } from '../../operation';
 import { allOperations } from '../all-operations';
 import { type Commented, furtherCalls } from '../command/behaviour.mjs';
 import { send } from '../command/http.mjs';
+import { isSiteWide } from '../command/jobs.mjs';
 import { pactFiles, readInteractions } from '../command/pact-files.mjs';
 import { prepare } from '../command/provider-states.mjs';
 import { bodyText, filled, pathAndQuery } from '../command/request.mjs';
@@ -63,7 +64,8 @@ export function interactionsByDomain(): [domain: string, known: Known[]][] {
 
 /**
  * What was asked for interactions and answered, out of all that crossed while the command verified them one after the
- * other: for each the answers of its states, then the answer to its request.
+ * other: for each the answers of its states, then the answer to its request; at last the answer of the state that opens
+ * the site, where one closed it.
  * @throws Error when something else crossed.
  */
 export function askedOver(crossed: readonly Crossed[], known: readonly Known[]): Asked[] {
@@ -81,6 +83,8 @@ export function askedOver(crossed: readonly Crossed[], known: readonly Known[]):
     for (const _ of furtherCalls(one.pact, open.query, JSON.parse(answer.body))) next(open.path);
     return { ...one, request: open, answer };
   });
+  // At its end the command opens what a row has closed.
+  if (known.some(({ pact }) => isSiteWide(pact))) next(STATES);
   if (left.length > 0) throw new Error(`${left.length} more crossed`);
   return asked;
 }
