@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { TO_END } from '@/scripts/lib/limits.mjs';
 import { bindDemo } from '@/scripts/lib/site.mjs';
 
 // Wrangler's own copy of miniflare. Its createTestHarness is not used: it sends the workers' outgoing requests
@@ -88,6 +89,16 @@ export function bareOptions(worker: BuiltWorker): unknown {
 
 export function startRuntime(options: unknown): Runtime {
   return new Miniflare(options);
+}
+
+/** Ends a runtime. One that hangs while it ends, its workers gone already, keeps no test. */
+export async function endRuntime(runtime: Runtime): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, TO_END);
+  });
+  await Promise.race([runtime.dispose(), late]);
+  clearTimeout(timer);
 }
 
 const known = new Map<string, Record<string, unknown>>();

@@ -5,7 +5,7 @@ import { CLOSURES_KEY } from '@/edge/lib/gate/closures';
 import { seal, sealKeys } from '@/edge/lib/session/sealed-cookie';
 import { currentBuild } from '@/scripts/lib/builds.mjs';
 import { SHIPPED_SETTINGS } from '@/scripts/lib/shipped-settings.mjs';
-import { bareOptions, runtimeOptions, startRuntime } from './runtime';
+import { bareOptions, endRuntime, runtimeOptions, startRuntime } from './runtime';
 
 /** Keys of the session cookie in these tests. */
 export const SESSION_KEYS = `test:${base64url.encode(new Uint8Array(32).fill(7))}`;
@@ -79,7 +79,7 @@ export async function startSite(
     restart: (more: Record<string, string>) => runtime.setOptions(options(more)),
     inspectorPort: async () => Number((await runtime.getInspectorURL()).port),
     logs,
-    close: () => runtime.dispose(),
+    close: () => endRuntime(runtime),
   };
 }
 
@@ -95,7 +95,7 @@ export async function startBareSite(vars: Record<string, string>) {
   const url = await runtime.unsafeGetDirectURL();
   return {
     raw: (requestLine: string, host?: string) => sendRaw(url, requestLine, FRONT, '', host),
-    close: () => runtime.dispose(),
+    close: () => endRuntime(runtime),
   };
 }
 
