@@ -181,7 +181,7 @@ test('an error thrown in a handler and a promise that nobody waited for are told
   page,
   allow,
 }) => {
-  allow(/of a test|client-errors/);
+  allow(/of a request|client-errors/);
   const reports: { body: BrowserError; status: Promise<number | undefined>; cookie: string | undefined }[] =
     [];
   page.on('request', (request) => {
