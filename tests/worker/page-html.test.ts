@@ -87,7 +87,7 @@ describe.each(pages)('the page of %s for a %s', (path, visitor) => {
 
 describe('a page in a language that is not whole', () => {
   const MARKED = /<(?!html)\w+[^>]* lang="en"/g;
-  const MARKING = /painted\.then\(function \(\) \{ import\('(\/assets\/[^']+)'\)/;
+  const MARKING = /painted\.then\(function ?\(\) ?\{ ?import\('(\/assets\/[^']+)'\)/;
 
   it('says of each text that it borrows that it is English, and brings along what says so later [LANG-26]', async () => {
     const page = await pageOf('/m/home', 'guest', 'th');

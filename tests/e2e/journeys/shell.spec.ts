@@ -219,7 +219,13 @@ test('an error thrown in a handler and a promise that nobody waited for are told
   const frames = [expect.stringMatching(/^(?:[\w$.]+ )?\w+\.js:\d+:\d+$/)];
   const told = { build: expect.stringMatching(BUILD_FORM), frames: expect.arrayContaining(frames) };
   expect(reports.map(({ body }) => body)).toEqual([
-    { ...told, kind: 'error', name: 'TypeError', message: 'handler of a request […] for […]', route: '/m/home' },
+    {
+      ...told,
+      kind: 'error',
+      name: 'TypeError',
+      message: 'handler of a request […] for […]',
+      route: '/m/home',
+    },
     {
       ...told,
       kind: 'rejection',
